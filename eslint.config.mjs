@@ -110,7 +110,7 @@ const ROOM_STYLE = {
   ],
 };
 
-/** Texts in code that readers see. Errors are allowed, because only programmers read them. */
+/** Texts in code that users see. Errors are allowed, because only programmers read them. */
 const TEXTS = [
   'JSXText[value=/\\p{L}{2}/u]',
   'JSXAttribute > Literal[value=/^\\p{Lu}\\p{Ll}|\\p{L} \\p{L}/u]:not(JSXAttribute[name.name=/^(className|command|d|media|points|rel|sizes|viewBox)$/] > Literal)',

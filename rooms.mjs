@@ -45,7 +45,7 @@ export const rooms = [
   // Random brands for tests and for measures in a browser.
   room('tokens/testing', 'tokens/src/testing', { imports: 'tokens', packages: '^fast-check$' }),
 
-  // Messages: all texts for readers. The sources compile the catalogue into modules.
+  // Messages: all texts for users. The sources compile the catalogue into modules.
   room('messages/compiler', 'packages/messages/src', {
     packages: `
       node:fs node:path ^@formatjs/icu-messageformat-parser ^@internationalized/string-compiler$`,
@@ -453,7 +453,7 @@ export const rooms = [
     packages: `${REACT} ${STYLES} ^lucide-react$ ^minisearch$ ^virtual:platform-brands`,
     capabilities: 'network storage',
   }),
-  // Recipes for readers to copy: pages of a site, as their users would write them.
+  // Recipes for users to copy: pages of a site, as their users would write them.
   room('docs/recipes', 'apps/docs/recipes', {
     imports: 'ui/entry rules',
     packages: REACT,

@@ -11,7 +11,7 @@ const CELLS = '[data-brand] > div';
 /** Size of the narrowest phone. */
 const PHONE = { width: 320, height: 640 };
 
-/** Text spacing of WCAG 1.4.12, which readers may apply. */
+/** Text spacing of WCAG 1.4.12, which users may apply. */
 const SPACING = `
   *, ::before, ::after {
     line-height: 1.5 !important;

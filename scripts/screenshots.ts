@@ -18,7 +18,7 @@ try {
       const member = { origin, localStorage: exampleSession() };
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
-        // Shows brands that follow the reader's system in dark.
+        // Shows brands that follow the user's system in dark.
         colorScheme: 'dark',
         reducedMotion: 'reduce',
         serviceWorkers: 'block',

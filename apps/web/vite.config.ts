@@ -9,7 +9,9 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { PAGES } from './src/pages.ts';
 
-/** Language of the build. Each language has a separate build, so that readers load only one language. */
+/**
+ * Language of the build. Each language has a separate build, so that users load only one language.
+ */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 /** Subfolder of the build output; '' for English. */
 const below = language === 'en' ? '' : `${language}/`;

@@ -36,8 +36,8 @@ const { run, runIn } = installConsumer(folder, {
 const VITE = 'node_modules/vite/bin/vite.js';
 
 /**
- * Writes the code of every documentation example as readers copy it, and the names of each component's
- * required props.
+ * Writes the code of every documentation example as users copy it, and the names of each
+ * component's required props.
  */
 async function writeExamples(): Promise<number> {
   const source = join(root, 'packages/ui/src');

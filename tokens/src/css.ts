@@ -139,7 +139,7 @@ export function brandVariables({
 }
 
 /**
- * Roles, each with the role that replaces it if the reader prefers more contrast. The replacement
+ * Roles, each with the role that replaces it if the user prefers more contrast. The replacement
  * must have a higher ratio on the same backgrounds.
  */
 const MORE_CONTRAST = [

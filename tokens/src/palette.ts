@@ -5,7 +5,7 @@ export const SCHEMES = ['dark', 'light'] as const;
 
 export type Scheme = (typeof SCHEMES)[number];
 
-/** Reader's choices of a scheme: that of the operating system, or one of the two. */
+/** User's choices of a scheme: that of the operating system, or one of the two. */
 export const SCHEME_CHOICES = ['system', 'dark', 'light'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 

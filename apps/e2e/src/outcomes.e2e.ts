@@ -8,7 +8,7 @@ const unreadOf = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notifications, ${count} unread`, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-/** Returns the current or an earlier day in the reader's time zone, as `YYYY-MM-DD`. */
+/** Returns the current or an earlier day in the user's time zone, as `YYYY-MM-DD`. */
 const dayIn = (page: Page, before = 0): Promise<string> =>
   page.evaluate((days) => {
     const date = new Date();

@@ -44,7 +44,9 @@ export class Examples {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  /** Returns the code of a story for readers to copy, and writes the same code to a file that can run. */
+  /**
+   * Returns the code of a story for users to copy, and writes the same code to a file that can run.
+   */
   async write(component: Component, story: string, tables: readonly PropTable[]): Promise<string> {
     const required = new Set(
       tables.flatMap(({ props }) => props.filter((prop) => prop.required).map(({ name }) => name)),

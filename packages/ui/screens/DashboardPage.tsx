@@ -17,7 +17,7 @@ import { promotion } from '../src/samples/landing';
 import { member } from '../src/samples/account';
 import { settledBets } from '../src/samples/bets';
 
-/** Dashboard of a member, for its story and as the background of dialogs. */
+/** Member dashboard, for its story and as the background of dialogs. */
 export function DashboardPage() {
   return (
     <Page>

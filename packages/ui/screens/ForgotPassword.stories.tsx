@@ -40,7 +40,7 @@ export const Default: Story = {};
 
 export const Sent: Story = { args: { modal: forgotten({ sent: true }) } };
 
-/** Dialog that the link in the password reset email opens. */
+/** Dialog opened by the link in the password reset email. */
 export const NewPassword: Story = {
   args: {
     modal: (
@@ -55,7 +55,7 @@ export const NewPassword: Story = {
   },
 };
 
-/** Dialog that the link in an email about a change opens, for members who did not make that change. */
+/** Dialog opened by the link in an email about an account change that the member did not make. */
 export const StopWithdrawals: Story = {
   args: {
     modal: (

@@ -12,7 +12,7 @@ import { MemberScreen } from './MemberScreen';
 
 interface IncomeProps {
   title: string;
-  /** True to show the bets that earned the income, as on the page /income/{type}. */
+  /** True to show the bets behind the income, as on the page /income/{type}. */
   withBets?: boolean;
   /**
    * True to show an empty history.

@@ -9,7 +9,7 @@ import { hrefs, productMenu } from '../src/samples/site';
 import { useSiteFrame } from './useSiteFrame';
 
 interface MemberScreenProps {
-  /** Path of the screen. The menus mark the entry with the same path as current. */
+  /** Path of the screen. The menus mark the matching entry as current. */
   path: string;
   children: ReactNode;
   modal?: ReactNode;

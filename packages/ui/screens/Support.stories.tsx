@@ -11,11 +11,11 @@ import { tickets } from '../src/samples/support';
 import { MemberScreen } from './MemberScreen';
 
 interface SupportProps {
-  /** True to open the dialog with the form. */
+  /** True to open the dialog with the ticket form. */
   asking?: boolean;
 }
 
-/** Support page with the member's tickets and the form for a new ticket. */
+/** Support page with the member's tickets and the new ticket form. */
 function Support({ asking = false }: SupportProps) {
   return (
     <MemberScreen

@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Opens the team of a member and goes back. The focus moves to the new root each time. */
+/** Opens a member's team and goes back. The focus moves to the new root each time. */
 export const ThereAndBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the team of Omar Haddad' }));

@@ -9,7 +9,7 @@ import { MemberScreen } from './MemberScreen';
 
 interface TwoFactorProps {
   enabled: boolean;
-  /** True to open the dialog that asks for a code. */
+  /** True to open the code dialog. */
   asking?: boolean;
 }
 

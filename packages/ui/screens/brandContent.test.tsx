@@ -26,7 +26,7 @@ const content: BrandContent = {
   menu: [{ line: 'games', name: 'Play' }],
 };
 
-/** Returns the texts of the headings, from top to bottom. */
+/** Returns the heading texts from top to bottom. */
 const headings = () => [...document.querySelectorAll('h1, h2')].map((one) => one.textContent);
 
 test('shows the content of the brand on the landing page, in its order', async () => {

@@ -24,9 +24,9 @@ interface FormCase {
   submit: string;
   /** Input before the first submission, keyed by the `name` of its field. */
   typed?: Readonly<Record<string, string>>;
-  /** Invalid fields in order, each with the input that corrects it. */
+  /** Invalid fields in order, each with a valid input. */
   corrections: Readonly<Record<string, string>>;
-  /** Fields whose problem disappears when another field is corrected, each with that other field. */
+  /** Fields whose problem disappears when a related field is corrected, each with that field. */
   correctedBy?: Readonly<Record<string, string>>;
 }
 

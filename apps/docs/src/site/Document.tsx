@@ -13,8 +13,8 @@ const LOOKS = {
 };
 
 /**
- * Script that applies the reader's brand and scheme before the first paint. It also applies later
- * choices, which the reader may make in another tab or on the page around a framed example. After a
+ * Script that applies the user's brand and scheme before the first paint. It also applies later
+ * choices, which the user may make in another tab or on the page around a framed example. After a
  * return from the back/forward cache, the script applies the choice again.
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
 
-/** Story as an example for readers: it runs on the page, and its code can be copied. */
+/** Story as an example for users: it runs on the page, and its code can be copied. */
 export interface ExampleFacts {
   /** Name of the story: `WithIcons`. */
   name: string;

@@ -33,7 +33,7 @@ export interface ClientOptions extends TransportOptions {
    * @default half a second, doubled after each attempt, at most 10 s
    */
   readonly askAgain?: AskAgain;
-  /** Translates a failure into the reader's language, by its code. @default the server's message */
+  /** Translates a failure into the user's language, by its code. @default the server's message */
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
 

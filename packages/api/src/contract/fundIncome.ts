@@ -32,7 +32,7 @@ export const bonus = defineCall({
         amount: replyAmount,
         remark: v.string(),
         /**
-         * Code of the reason, for a text in the reader's language; `remark` is the English text.
+         * Code of the reason, for a text in the user's language; `remark` is the English text.
          * `null` for older incomes.
          */
         remark_code: added(v.nullable(v.string())),

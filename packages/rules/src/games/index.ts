@@ -22,7 +22,7 @@ export const closesOf = (
   endsAt: number,
 ): number => formerly.find(({ until }) => endsAt <= Date.parse(until))?.closes ?? closes;
 
-/** Texts for game names in the reader's language. */
+/** Texts for game names in the user's language. */
 export type GameNames = Readonly<Record<DemoGame['kind'], string>> & {
   wingo: (args: { length: string }) => string;
   minutes: (args: { minutes: number }) => string;

@@ -297,7 +297,7 @@ describe('scheduled publication', () => {
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 
   /**
-   * Saves version 1, opens its publication dialog, and enters a day and a time in the reader's time
+   * Saves version 1, opens its publication dialog, and enters a day and a time in the user's time
    * zone.
    */
   async function choose(day: string, time: string) {

@@ -214,7 +214,7 @@ export const BeforeAndAfterOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Publication dialog: now, or at a time in the reader's time zone. */
+/** Publication dialog: now, or at a time in the user's time zone. */
 export const PublishingAtATime: Story = {
   args: { operate: operatePlanned },
   play: async (context) => {

@@ -51,7 +51,7 @@ const PANELS = [
 export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
   const desk = useStudio(options);
   const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
-  // Each brand opens in its default scheme. The reader's choice of scheme applies until another brand
+  // Each brand opens in its default scheme. The user's choice of scheme applies until another brand
   // opens.
   const scheme =
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));

@@ -80,7 +80,7 @@ export function StudioBar({
       bytes: new Uint8Array(await opened.arrayBuffer()),
     }));
     const opened = openFiles(await Promise.all(files), draft, sources);
-    // Clears the input, because the reader may select the same file again after a fix.
+    // Clears the input, because the user may select the same file again after a fix.
     target.value = '';
     setRefused('refused' in opened ? opened.refused : []);
     if ('draft' in opened) desk.edit(() => opened.draft);

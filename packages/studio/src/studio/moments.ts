@@ -1,4 +1,4 @@
-/** Formats a time in the reader's time zone: `24 Nov 2026, 14:30 CET`. */
+/** Formats a time in the user's time zone: `24 Nov 2026, 14:30 CET`. */
 export const timeOf = (moment: string | Date): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -9,11 +9,11 @@ export const timeOf = (moment: string | Date): string =>
     timeZoneName: 'short',
   }).format(new Date(moment));
 
-/** Returns the reader's time zone: `Europe/Berlin`. */
+/** Returns the user's time zone: `Europe/Berlin`. */
 export const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Converts a day and a time in the reader's time zone to a `Date`; undefined if either is missing or
+ * Converts a day and a time in the user's time zone to a `Date`; undefined if either is missing or
  * invalid.
  *
  * @param day such as `2026-12-01`

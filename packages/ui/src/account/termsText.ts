@@ -8,8 +8,8 @@ export interface TermsClause {
 }
 
 /**
- * Terms shown on registration. Their figures come from the specification and are legal text only: no
- * code may read them.
+ * Terms shown on registration. The numbers come from the specification and are only legal text: no
+ * code may use them.
  */
 export const termsClauses = (texts: TextsOf<typeof terms>): readonly TermsClause[] => [
   { number: 24, title: texts.s24title, paragraphs: [texts.s24p1, texts.s24p2] },

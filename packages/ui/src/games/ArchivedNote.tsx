@@ -10,7 +10,7 @@ export interface ArchivedNoteProps {
   page: HistoryPage<unknown> | undefined;
 }
 
-/** Note that older entries are archived, on a page with an archive limit. */
+/** Note on pages with an archive limit that older entries are archived. */
 export function ArchivedNote({ page }: ArchivedNoteProps) {
   const text = useTexts(historyTable);
   if (page?.archivedBefore === undefined) return null;

@@ -7,7 +7,7 @@ interface SentValueProps {
   form: string | undefined;
 }
 
-/** Hidden input that submits the value of a field whose visible text differs from that value. */
+/** Hidden input that submits a field's value if it differs from the visible text. */
 export const SentValue = ({ name, value, disabled, form }: SentValueProps) =>
   name !== undefined && (
     <input type="hidden" name={name} value={value ?? ''} disabled={disabled} form={form} />

@@ -10,8 +10,8 @@ export interface TriggerStandInProps {
 }
 
 /**
- * Stand-in inside `<Radix.Trigger asChild>` for a trigger that was rendered before Radix loaded.
- * The stand-in passes the element to Radix, and Radix's props to the element.
+ * Placeholder inside `<Radix.Trigger asChild>` for a trigger that was rendered before Radix loaded.
+ * It passes the element to Radix, and Radix's props to the element.
  */
 export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   useImperativeHandle(ref, () => link.element, [link]);
@@ -19,7 +19,7 @@ export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   return null;
 }
 
-/** Replays the events of the trigger once Radix listens. Call this hook in the overlay. */
+/** Replays the trigger's events once Radix listens. Call this hook in the overlay. */
 export function useCatchUp(link: OverlayLink): void {
   useEffect(() => link.catchUp(), [link]);
 }

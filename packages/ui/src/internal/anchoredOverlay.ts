@@ -9,7 +9,7 @@ export interface AnchoredOverlayProps {
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
-   * Alignment with the trigger: the edge that both share, or the centre.
+   * Alignment with the trigger: the shared edge, or the centre.
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end';

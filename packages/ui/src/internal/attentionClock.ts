@@ -1,4 +1,4 @@
-/** State of a clock that measures how long the reader has seen each open item. */
+/** Clock state that records how long the user has seen each open item. */
 export interface AttentionClock {
   /** Time of the last event, in ms. */
   at: number;
@@ -26,7 +26,7 @@ interface Inputs {
   windowFocus: object;
   tabHide: object;
   tabShow: object;
-  /** Passage of time without any other event. */
+  /** Passage of time without other events. */
   tick: object;
 }
 
@@ -41,8 +41,8 @@ type Change<Type extends keyof Inputs> = (
 ) => Partial<AttentionClock>;
 
 /**
- * State changes by event type. Hover and focus end with their item, because a removed element fires
- * neither `pointerleave` nor `focusout`.
+ * State changes by event type. Hover and focus end when their item is removed, because a removed
+ * element fires neither `pointerleave` nor `focusout`.
  */
 const CHANGES: { readonly [Type in keyof Inputs]: Change<Type> } = {
   open: ({ left }, { items }) => ({
@@ -71,7 +71,7 @@ export const newClock = (at: number, isHidden = false): AttentionClock => ({
 const isOpen = ({ left }: AttentionClock, id: string | undefined) =>
   id !== undefined && left.has(id);
 
-/** Returns true while the reader can see the items and is not interacting with any of them. */
+/** Returns true while the user can see the items and is not interacting with any of them. */
 export const isRunning = (clock: AttentionClock): boolean =>
   !clock.isAway &&
   !clock.isHidden &&

@@ -1,8 +1,10 @@
-/** Wrappers for browser features that test DOMs lack, because they have no layout or scrolling. */
+/**
+ * Wrappers for browser features that are missing in test DOMs, which lack layout and scrolling.
+ */
 
 /**
- * Calls `onChange` after the first layout of an element and after each change of its size. Returns
- * a function that stops observing.
+ * Calls `onChange` after an element's first layout and each size change. Returns a function that
+ * stops observing.
  */
 export function observeSize(element: Element, onChange: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') {
@@ -35,8 +37,8 @@ export function observeFonts(onArrival: () => void): () => void {
 }
 
 /**
- * Calls `onEnd` after the animation of an element, or immediately if it has none. Returns a function
- * that cancels the call.
+ * Calls `onEnd` after an element's animation, or immediately without one. Returns a function that
+ * cancels the call.
  */
 export function afterAnimation(element: Element, onEnd: () => void): () => void {
   const { animationName }: Partial<CSSStyleDeclaration> = getComputedStyle(element);
@@ -51,12 +53,12 @@ export function afterAnimation(element: Element, onEnd: () => void): () => void 
   return () => element.removeEventListener('animationend', end);
 }
 
-/** Replaces the files of a native file input, as if the reader had selected the new ones. */
+/** Replaces the files of a native file input, as if the user had selected them. */
 export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   files.forEach((file) => transfer.items.add(file));
-  // Empties the input, so that readers can select a rejected or removed file again.
+  // Empties the input, so that users can reselect a rejected or removed file.
   input.value = '';
   input.files = transfer.files;
 }

@@ -9,7 +9,7 @@ import { formatDate, parseDate } from './localDate';
 const LANGUAGES = ['en', 'es', 'tr', 'ar', 'hi'];
 const USDT: AmountKind = { currency: 'USDT', scale: 6, decimals: 6 };
 
-/** Parses a text in which `|` marks the caret. */
+/** Parses text in which `|` marks the caret. */
 const at = (marked: string): Edited => ({
   text: marked.replace('|', ''),
   caret: marked.indexOf('|'),
@@ -40,7 +40,7 @@ interface Field {
   end: number;
 }
 
-/** Replaces the selection with a text. Returns the same field if the edit is rejected. */
+/** Replaces the selection with text. Returns the same field if the edit is rejected. */
 function insert({ text, start, end }: Field, inserted: string, language?: string): Field {
   const edited = text.slice(0, start) + inserted + text.slice(end);
   const formatted = amountText(edited, USDT, language);

@@ -1,6 +1,6 @@
 import { latinDigits } from './latinDigits';
 
-/** Text of a field, and the number of characters before the caret. */
+/** Field text, and the number of characters before the caret. */
 export interface Edited {
   text: string;
   caret: number;
@@ -16,14 +16,13 @@ function digitsBefore({ text, caret }: Edited, formatted: string): number {
   const all = digitsOf(formatted);
   const before = digitsOf(text.slice(0, caret));
   const after = digitsOf(text.slice(caret));
-  // Counts from the other end if formatting added or removed zeros before the caret, or decimals after
-  // it.
+  // Counts from the other end if formatting changed zeros before the caret or decimals after it.
   if (!all.startsWith(before) && all.endsWith(after)) return all.length - after.length;
   return Math.min(before.length, all.length);
 }
 
 /**
- * Returns the caret position after a field formats an edited text. The caret stays behind the same
+ * Returns the caret position after a field formats edited text. The caret stays behind the same
  * digit or mark.
  *
  * @example caretAfter({ text: '123,456', caret: 4 }, '123.456') // 4

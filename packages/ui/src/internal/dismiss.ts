@@ -4,8 +4,8 @@ import { isComposing } from './isComposing';
 export const keepsEscape = (keeps: boolean) => ({ 'data-keeps-escape': keeps || undefined });
 
 /**
- * Leaves Escape to a marked element or to the input method: Radix handles the key before the focused
- * element receives it.
+ * Leaves Escape to a marked element or the input method, because Radix handles the key before the
+ * focused element.
  */
 export function leaveEscape(event: KeyboardEvent): void {
   const { target } = event;

@@ -1,6 +1,6 @@
 /**
  * Hides an element, but lets the browser's search find its text. React renders `hidden` without a
- * value. Browsers that do not know the value hide the element as well. Returns a function that stops
+ * value. Browsers that do not know the value still hide the element. Returns a function that stops
  * listening.
  *
  * @param onFound called before the browser shows the element

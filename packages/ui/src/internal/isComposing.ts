@@ -1,4 +1,4 @@
 /** Returns true if an input method handles the key, even if the key ends the composition. */
 export const isComposing = (key: KeyboardEvent): boolean =>
-  // Safari sends the last key after the composition has ended; only the key code reveals this.
+  // Safari sends the last key after the composition has ended. Only the key code reveals this.
   key.isComposing || key.keyCode === 229;

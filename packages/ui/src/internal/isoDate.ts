@@ -1,5 +1,5 @@
 /**
- * Functions for dates as ISO 8601 texts, `YYYY-MM-DD`. They compute in UTC, where each day has 24
+ * Functions for dates as ISO 8601 strings, `YYYY-MM-DD`. They compute in UTC, where each day has 24
  * hours.
  */
 
@@ -15,7 +15,7 @@ export const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 export const clampDate = (date: string, low: string = FIRST, high: string = LAST): string =>
   date < low ? low : date > high ? high : date;
 
-/** Returns true if a date is between two inclusive limits, either of which may be absent. */
+/** Returns true if a date is between two inclusive limits, each of which may be absent. */
 export const isWithin = (date: string, low: string | undefined, high: string | undefined) =>
   (low === undefined || date >= low) && (high === undefined || date <= high);
 
@@ -31,7 +31,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
-/** Returns the date with this year, month and day, or `undefined` if it does not exist. */
+/** Returns the date for a year, month and day, or `undefined` if it does not exist. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDate(date) ? date : undefined;
@@ -47,7 +47,7 @@ export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 
 export function daysInMonth(date: string): number {
   const first = startOfMonth(date);
-  // Every month has 28 days, so only the 29th to 31st need a check.
+  // Every month has 28 days, so only days 29 to 31 need a check.
   return (
     [28, 29, 30].filter((days) => addDays(first, days).startsWith(first.slice(0, 8))).length + 28
   );
@@ -78,7 +78,7 @@ export const weekdayOf = (date: string): number => new Date(utcOf(date)).getUTCD
 export const startOfWeek = (date: string, firstWeekday: number): string =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7));
 
-/** Returns the date at an epoch time, in the reader's time zone. */
+/** Returns the date at an epoch time, in the user's time zone. */
 export function dateAt(epoch: number): string {
   const here = new Date(epoch);
   return dateOf(here.getFullYear(), here.getMonth() + 1, here.getDate()) ?? LAST;

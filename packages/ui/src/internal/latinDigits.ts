@@ -1,7 +1,7 @@
-/** Zeros in Arabic, Persian, Devanagari and full width. The other nine digits have the next code points. */
+/** Zeros in Arabic, Persian, Devanagari and full width. The other nine digits follow. */
 const ZEROS = ['٠', '۰', '०', '０'].map((zero) => zero.charCodeAt(0));
 
-/** Full-width signs of Japanese and Chinese keyboards, and the sign that replaces each. */
+/** Full-width signs on Japanese and Chinese keyboards, each with its replacement. */
 const SIGNS: Readonly<Record<string, string>> = {
   '＋': '+',
   '－': '-',
@@ -12,8 +12,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the digits of a text to 0 to 9, and full-width signs to their ASCII equivalents. The length
- * does not change.
+ * Converts the digits in text to 0 to 9, and full-width signs to their ASCII equivalents. The
+ * length does not change.
  *
  * @example latinDigits('٢٣/११') // '23/11'
  */

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Returns the number format of a language with the digits 0 to 9. Formats are cached, because creating
+ * Returns a language's number format with the digits 0 to 9. Formats are cached, because creating
  * one takes a hundred times as long as using it.
  * @param language BCP 47 tag
  */

@@ -11,7 +11,7 @@ const numeric = (language: string) =>
   format(language, { day: '2-digit', month: '2-digit', year: 'numeric' });
 
 /**
- * Formats a date as numbers, in the order of the language.
+ * Formats a date as numbers, in the language's order.
  *
  * @example formatDate('2026-11-23', 'es') // '23/11/2026'
  */
@@ -23,7 +23,7 @@ export const formatDate = (date: string, language: string): string =>
 const UNITS: readonly string[] = ['day', 'month', 'year'] satisfies Unit[];
 
 /**
- * Returns the date pattern of a language, with a text for each unit.
+ * Returns a language's date pattern, with the given text for each unit.
  *
  * @example datePattern('es', { day: 'DD', month: 'MM', year: 'AAAA' }) // 'DD/MM/AAAA'
  */
@@ -35,8 +35,8 @@ export const datePattern = (language: string, texts: Readonly<Record<Unit, strin
     .replaceAll(/[\u200e\u200f]/g, '');
 
 /**
- * Parses a typed date: an ISO date, or three numbers in the order of the language, with any
- * separators and a year of four digits. Returns `undefined` for other text.
+ * Parses a typed date: an ISO date, or three numbers in the language's order, with any separators
+ * and a four-digit year. Returns `undefined` for other text.
  *
  * @example parseDate('23.11.2026', 'es') // '2026-11-23'
  */
@@ -44,7 +44,7 @@ export function parseDate(text: string, language: string): string | undefined {
   const typed = latinDigits(text).trim();
   if (isDate(typed)) return typed;
   const numbers = typed.match(/\d+/g) ?? [];
-  // Rejects text with letters, which may be the name of a month: the parser supports only numbers.
+  // Rejects text with letters, which may be a month name, because the parser supports only numbers.
   if (numbers.length !== 3 || /\p{L}/u.test(typed)) return undefined;
   const units = numeric(language)
     .formatToParts(0)
@@ -55,7 +55,7 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Names that a calendar shows, and names for screen readers. */
+/** Visible names in a calendar, and names for screen readers. */
 export interface DateNames {
   /**
    * Formats a month.
@@ -68,15 +68,15 @@ export interface DateNames {
    */
   full: (date: string) => string;
   day: (date: string) => string;
-  /** Names of the weekdays, starting with 'Monday'. */
+  /** Weekday names, starting with 'Monday'. */
   weekdays: readonly string[];
-  /** Short names of the weekdays, starting with 'Mon'. */
+  /** Short weekday names, starting with 'Mon'. */
   shortWeekdays: readonly string[];
 }
 
-/** Maximum length of a weekday name that fits a calendar column, in letters. */
+/** Maximum length of a weekday name that fits into a calendar column, in letters. */
 const LETTERS_OF_WEEKDAY = 4;
-/** Dates of a week that starts on Monday. */
+/** Dates of a week, starting on Monday. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2026-11-23', days));
 
 export function dateNames(language: string): DateNames {
@@ -105,7 +105,7 @@ type WeekLocale = Intl.Locale & {
   weekInfo?: { firstDay: number };
 };
 
-/** Returns the first weekday of a language, from 1 (Monday) to 7 (Sunday); Monday if unknown. */
+/** Returns a language's first weekday, from 1 (Monday) to 7 (Sunday); Monday if unknown. */
 export function firstWeekdayOf(language: string): number {
   const locale: WeekLocale = new Intl.Locale(language);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;

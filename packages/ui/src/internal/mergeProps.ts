@@ -6,13 +6,13 @@ export interface DataAttributes {
   readonly [attribute: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** Props from the caller for a part of a component, such as the cells of a table. */
+/** The caller's props for a part of a component, such as the cells of a table. */
 export type SlotProps<Element extends keyof JSX.IntrinsicElements> = ComponentProps<Element> &
   DataAttributes;
 
 /**
- * `SlotProps` for a part that is a component of this package. A form sets the name, value and
- * errors of the part.
+ * `SlotProps` for a part that is itself a component in this package. A form sets the name, value
+ * and errors of the part.
  */
 export type PartProps<Props> = Partial<
   Omit<Props, 'name' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'error'>

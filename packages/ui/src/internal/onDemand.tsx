@@ -15,8 +15,8 @@ const AGAIN = 3000;
 const neverChanges = () => () => undefined;
 
 /**
- * Returns a component whose code loads on its first render. Unlike with React's `lazy`, the component
- * renders nothing until then, and a failed load is retried.
+ * Returns a component whose code loads on its first render. Unlike with React's `lazy`, the
+ * component renders nothing while loading, and retries a failed load.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +42,7 @@ export function onDemand<Props extends object>(
       () => loaded,
       () => undefined,
     );
-    // Defers the render, so that a large component does not block a single task.
+    // Defers the render, so that a large component does not make the task too long.
     const Component = useDeferredValue(present ?? fetched);
     return Component && <Component {...props} />;
   };
@@ -80,7 +80,7 @@ export function useLoaded<Value>(
 
 export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
 
-/** Returns a list, or `undefined` until it is fetched. */
+/** Returns a list, or `undefined` while it is being fetched. */
 export function useOnDemand<Item>(
   given: OnDemand<Item>,
   wanted: boolean,

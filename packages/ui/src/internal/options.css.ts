@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css';
 import { layers } from '../theme/layers.css';
 import { styleIn } from '../theme/styleIn';
 
-/** Option in the list of a field. The field keeps the focus; the active option has `data-active`. */
+/** Option in a field's list. The field keeps the focus; the active option has `data-active`. */
 export const option = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** Types and default implementations of the sources of time and randomness. */
+/** Types and default implementations of time and randomness sources. */
 
 /** Returns the current time, as epoch time in ms. */
 export type Clock = () => number;

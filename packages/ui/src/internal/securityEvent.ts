@@ -35,7 +35,7 @@ const NAMES = {
 
 const isKnown = (event: string): event is SecurityEventKind => Object.hasOwn(NAMES, event);
 
-/** Returns the name of an event. The name of an unknown event derives from its code. */
+/** Returns an event's name. Unknown events are named after their codes. */
 export function eventName(event: string, texts: TextsOf<typeof securityLog>): string {
   if (isKnown(event)) return texts[NAMES[event]];
   const words = event.replaceAll('-', ' ');

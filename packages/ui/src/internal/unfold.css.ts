@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { styleIn } from '../theme/styleIn';
 
-/** Height of the content, as measured by Radix. */
+/** Content height, as measured by Radix. */
 const height = 'var(--radix-accordion-content-height)';
 const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 const close = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
@@ -12,7 +12,7 @@ const animated = (animation: Record<'open' | 'closed', string>) => ({
   '&[data-state="closed"]': { animation: animation.closed },
 });
 
-/** Content of an accordion item, with an animated height. */
+/** Accordion item content with animated height. */
 export const unfold = styleIn('primitives', {
   overflow: 'hidden',
   selectors: animated({

@@ -7,10 +7,7 @@ const PATIENCE = 3000;
 
 const USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
-/**
- * Calls back on the first interaction, or immediately if the reader has already interacted with the
- * page.
- */
+/** Calls back on the first interaction, or immediately if the page has already been used. */
 function onceInUse(callback: () => void): () => void {
   const stop = () => USE.forEach((name) => window.removeEventListener(name, begin));
   const begin = () => {
@@ -33,7 +30,7 @@ function onceIdle(callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Returns true once the page has been used and is idle: a good moment to load code in advance. */
+/** Returns true once the page has been used and is idle: a good time to preload code. */
 export function useAtRest(): boolean {
   const [inUse, setInUse] = useState(false);
   const [atRest, setAtRest] = useState(false);

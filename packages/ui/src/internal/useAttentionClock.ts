@@ -11,7 +11,7 @@ import {
 } from './attentionClock';
 import { systemClock } from './seams';
 
-/** Maximum delay that `setTimeout` supports, in ms. */
+/** Maximum delay supported by `setTimeout`, in ms. */
 const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 type Input = ClockEvent extends infer Event
@@ -21,11 +21,11 @@ type Input = ClockEvent extends infer Event
   : never;
 
 /**
- * Closes items once the reader has had time to read them. Time stops while the pointer or the focus is
- * on an item, and while the window or the tab is in the background.
+ * Closes items once the user has had time to read them. The clock stops while the pointer or the
+ * focus is on an item, and while the window or the tab is in the background.
  * @param items lifetime of each open item, in ms, by id; `Infinity` never expires
  * @param onOver called once for each item that expires
- * @returns event handlers for the element of an item, by id
+ * @returns event handlers for an item's element, by id
  */
 export function useAttentionClock(
   items: ReadonlyMap<string, number>,

@@ -11,18 +11,18 @@ import { useProblemTexts } from './problems';
 export type Problems<Draft> = Readonly<Partial<Record<keyof Draft, Problem | string>>>;
 
 export interface DraftOptions<Draft extends object> {
-  /** Initial values of the fields. */
+  /** Initial field values. */
   initial: Draft | (() => Draft);
   /** Validates the draft before submission. */
   problems: (draft: Draft) => Problems<Draft>;
   /**
-   * Errors from the server for the latest submission, keyed by field. Pass none while the form is
-   * resubmitted and after success.
+   * Errors from the server for the latest submission, keyed by field. Omit them during resubmission
+   * and after success.
    * @default {}
    */
   errors?: Problems<Draft> | undefined;
   /**
-   * Text fields that are cleared after an error from the server, such as a one-time code.
+   * Text fields that are cleared after a server error, such as a one-time code.
    * @default []
    */
   once?: readonly (keyof Draft)[];
@@ -32,7 +32,7 @@ export interface DraftOptions<Draft extends object> {
    */
   pending?: boolean;
   /**
-   * Props from the caller, keyed by field and merged with the props of each field.
+   * The caller's props, keyed by field and merged with each field's own.
    * @default {}
    */
   slotProps?: { readonly [Name in keyof Draft]?: object | undefined } | undefined;
@@ -57,8 +57,8 @@ interface Finding<Draft> {
 }
 
 /**
- * State of a form. Submission shows the problems and focuses the first field with a problem. A
- * problem disappears when the reader corrects its field or a related field.
+ * Form state. Submission shows the problems and focuses the first field with a problem. A problem
+ * disappears when the user corrects its field or a related field.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   const { initial, problems, errors, once = [], pending = false, slotProps, onSubmit } = options;
@@ -88,7 +88,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   };
 
   const format = useProblemTexts();
-  // Editing one field may solve the problem of another, such as a repeated password.
+  // Editing a field may solve a problem of another, such as a repeated password.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
     found.problems?.[name] === undefined ? undefined : format(standing?.[name]);
@@ -108,7 +108,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         if (Object.keys(mistakes).length === 0) onSubmit(draft);
       },
     },
-    /** Returns the props of a text field: the draft's, `own`, and the caller's. */
+    /** Returns the props for a text field: the draft's, `own`, and the caller's. */
     text: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,
@@ -124,7 +124,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
         },
         slotProps?.[name],
       ),
-    /** Returns the props of a field that reports a value other than text, such as an amount. */
+    /** Returns the props for a field with a non-text value, such as an amount. */
     control: <Name extends keyof Draft & string, const Own extends object = object>(
       name: Name,
       own?: Own,

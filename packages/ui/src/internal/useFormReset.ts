@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState, type Ref, type RefCallback
 import { useMergedRef } from './useMergedRef';
 
 /**
- * Restores a field after a reset of its form. The browser would reset the control to its initial value
- * even if the caller controls its value.
+ * Restores a field after its form is reset. The browser would reset the control to its initial
+ * value even if the caller controls it.
  *
  * @param given the caller's ref to the control
  * @param onReset resets the field's own state

@@ -8,7 +8,7 @@ import { useFormattedInput } from './useFormattedInput';
 
 const onText = vi.fn();
 
-/** Field for digits and a decimal point. `own` transforms the text before its owner stores it. */
+/** Field for digits and a decimal point. `own` transforms the text before the owner stores it. */
 function DecimalInput({ first, own = (text) => text }: Props) {
   const [text, setText] = useState(first);
   const input = useFormattedInput({

@@ -12,25 +12,25 @@ import {
 import { caretAfter, type Edited } from './caretAfter';
 
 export interface FormattedInputOptions {
-  /** Text that the owner of the field has set. */
+  /** Text set by the field's owner. */
   text: string;
   /**
-   * Returns the text of the field after an edit, or `undefined` to reject the edit. Formatting must
-   * be idempotent.
+   * Returns the field's text after an edit, or `undefined` to reject the edit. Formatting must be
+   * idempotent.
    *
    * @param edited text after the edit
-   * @param inputType kind of the edit, as in `InputEvent`; '' if unknown
+   * @param inputType type of edit, as in `InputEvent`; '' if unknown
    */
   format: (edited: string, inputType: string) => string | undefined;
   /**
    * Called with each text that differs from the previous text.
    *
-   * @param filled true if the browser filled in the text while the focus is elsewhere
+   * @param filled true if the browser filled in the text while the focus was elsewhere
    */
   onText: (text: string, filled: boolean) => void;
 }
 
-/** Input types whose inserted text is known before the edit happens. */
+/** Input types whose inserted text is known before the edit. */
 const FORESEEN: readonly string[] = ['insertText', 'insertFromPaste'];
 
 const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
@@ -39,7 +39,7 @@ const selectionOf = (field: HTMLInputElement): [start: number, end: number] => {
 };
 
 /**
- * Replaces a range of a field's text as a user's edit would, so that undo restores the previous text.
+ * Replaces a range of a field's text like a user's edit, so that undo restores the previous text.
  * Assigning `value` would corrupt the browser's undo history.
  */
 export function replaceRange(
@@ -57,7 +57,7 @@ export function replaceRange(
   }
 }
 
-/** Replaces the text of a field by one edit of the part that differs. */
+/** Replaces a field's text with a single edit of the differing part. */
 function replaceText(field: HTMLInputElement, text: string, [start, end]: [number, number]) {
   const { value } = field;
   if (value !== text) {
@@ -73,8 +73,8 @@ function replaceText(field: HTMLInputElement, text: string, [start, end]: [numbe
 }
 
 /**
- * Text input that formats typed, pasted, dropped and composed text. A rejected edit does not change
- * text, selection or undo history.
+ * Text input that formats typed, pasted, dropped and composed text. A rejected edit leaves text,
+ * selection and undo history unchanged.
  *
  * @returns `ref` and other props for the `<input>`
  */
@@ -93,7 +93,7 @@ export function useFormattedInput({ text, format, onText }: FormattedInputOption
   useLayoutEffect(() => {
     formatNow.current = format;
     const field = input.current;
-    // The owner has set another text, such as a number after formatting.
+    // The owner has set a different text, such as a formatted number.
     if (!field || !seen.current || field.value === seen.current.text) return;
     if (field.matches(':focus')) {
       const caret = caretAfter(seen.current, field.value);

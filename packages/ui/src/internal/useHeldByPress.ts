@@ -26,8 +26,8 @@ function endSoon() {
 }
 
 /**
- * Listeners that start and end a press. A key ends a press that ended unseen, such as outside the
- * window.
+ * Listeners that start and end a press. A key ends a press whose end was missed, for example
+ * outside the window.
  */
 const LISTENERS = {
   pointerdown: start,
@@ -40,7 +40,7 @@ const LISTENERS = {
   keydown: end,
 };
 
-/** Adds the listeners. The document keeps one copy of each, whatever the number of fields. */
+/** Adds the listeners. The document keeps one copy of each, however many fields there are. */
 function followPresses() {
   for (const [type, listener] of Object.entries(LISTENERS)) {
     document.addEventListener(type, listener as EventListener, true);
@@ -48,7 +48,7 @@ function followPresses() {
 }
 
 /**
- * Returns a value that stays the same from the start of a press until its click. Otherwise, a message
+ * Returns a value that is frozen from the start of a press until its click. Otherwise, a message
  * that appears when the press blurs a field could move the pressed button away.
  */
 export function useHeldByPress<Value>(value: Value): Value {

@@ -7,7 +7,7 @@ export type Hotkey = `mod+${string}`;
 
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** Returns the letter that a key types, or the letter at its position on a Latin keyboard. */
+/** Returns the letter that a key types, or the letter at that position on a Latin keyboard. */
 export const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
   /^[a-z0-9]$/i.test(key) ? key.toLowerCase() : code.replace(/^(Key|Digit)/, '').toLowerCase();
 

@@ -49,13 +49,13 @@ export interface OverlayLink {
 }
 
 export interface OverlayTriggerOptions {
-  /** Attributes of the trigger before the code of the overlay has loaded. */
+  /** Attributes of the trigger before the overlay's code has loaded. */
   atRest?: Attributes;
   /** Loads the overlay immediately instead of on hover or focus. */
   wanted: boolean;
   /**
-   * True for an overlay that explains its trigger, such as a tooltip, and therefore also works on a
-   * disabled button.
+   * True for overlays that explain their trigger, such as tooltips, and therefore also work on
+   * disabled buttons.
    */
   hint?: boolean;
 }
@@ -74,8 +74,8 @@ const EXPLAINED: Attributes = {
 };
 
 /**
- * Trigger of an overlay whose code loads on hover, focus or press. The element keeps the focus, and
- * events that fire during loading are replayed.
+ * Trigger for an overlay whose code loads on hover, focus or press. The element keeps the focus,
+ * and events that fire during loading are replayed.
  */
 export function useOverlayTrigger(
   child: ReactElement,
@@ -89,7 +89,7 @@ export function useOverlayTrigger(
   const missed = useRef(new Map<EventName, SyntheticEvent>());
   const hold = useCallback((node: HTMLElement | null) => {
     ref.current = node;
-    // The trigger may render a different element, to which the overlay then belongs.
+    // If the trigger renders a different element, the overlay belongs to that element.
     if (node) setElement((current) => current && node);
   }, []);
 
@@ -100,14 +100,14 @@ export function useOverlayTrigger(
   const disabled = hint && Boolean(own['disabled']);
   const [explained, setExplained] = useState(false);
   useLayoutEffect(() => {
-    // Excludes inputs, which would still accept text and be submitted.
+    // Excludes inputs, which would still accept text and be submitted with the form.
     setExplained(disabled && ref.current instanceof HTMLButtonElement);
   }, [disabled]);
 
   useLastInput();
   const handle = (name: EventName, event: SyntheticEvent) => {
     own[name]?.(event);
-    // Focus that a closing layer gives back opens nothing.
+    // Focus returned by a closing layer opens nothing.
     if (name === 'onFocus' && !movedByKeyboard()) return;
     if (handlers.current) {
       handlers.current[name]?.(event);
@@ -133,8 +133,7 @@ export function useOverlayTrigger(
         catchUp: () => {
           for (const [name, event] of missed.current) {
             const { nativeEvent } = event;
-            // Sends the event to the document, where Radix listens to distinguish keyboard from
-            // pointer.
+            // Sends the event to the document, where Radix distinguishes keyboard from pointer.
             if (nativeEvent instanceof KeyboardEvent) {
               element.dispatchEvent(new KeyboardEvent('keydown', { key: nativeEvent.key }));
             }

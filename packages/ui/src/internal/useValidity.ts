@@ -7,7 +7,7 @@ import { useMergedRef } from './useMergedRef';
  * Makes a control invalid while there is a message, so that its form is not submitted.
  *
  * @param given the caller's ref to the control
- * @param message that the browser shows
+ * @param message shown by the browser
  * @returns ref for the control
  */
 export function useValidity(

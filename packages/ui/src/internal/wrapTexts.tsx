@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const isText = (child: ReactNode): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 
-/** Joins adjacent texts. The keys are the indexes of their first parts. */
+/** Joins adjacent texts. Each key is the index of the first part. */
 function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
   const joined = new Map<number, string>();
   let first: number | undefined;
@@ -17,9 +17,9 @@ function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
 }
 
 /**
- * Wraps each text among the children in a `<span>`. Page translators replace text nodes, and React then
- * fails to remove them or to insert elements before them. A text that is the only child of its element
- * is safe.
+ * Wraps each text child in a `<span>`. Page translators replace text nodes, and React then fails to
+ * remove them or to insert elements before them. Text that is the only child of its element is
+ * safe.
  *
  * @param options `beside`: also wraps a single text, because the children have siblings. @default
  * false

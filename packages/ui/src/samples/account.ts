@@ -65,7 +65,7 @@ export const member = {
   lockedAmount: parseUsdt('1234.5678'),
 };
 
-/** Latest security events of the account. */
+/** The account's latest security events. */
 export const securityLog: HistoryPage<SecurityEvent> = {
   rows: [
     signedIn,

@@ -49,7 +49,7 @@ export const incomes: readonly IncomeEntry[] = settledBets.map((bet, index) => (
   bet,
 }));
 
-/** First bet of the list, with all optional details. */
+/** First bet in the list, with all optional details. */
 export const detailedBet = {
   id: 'B-20418',
   game: 'Wingo 1 Min',

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { hrefs } from './site';
 
-// Content of a landing page. Applications define their own.
+// Landing page content. Applications define their own.
 
 export const hero = {
   eyebrow: 'Gaming platform',

@@ -61,7 +61,7 @@ const leaders: readonly Leader[] = [
   { player: 'J•••n', net: parseUsdt('9.8') },
 ];
 
-/** Entries of a leaderboard. */
+/** Leaderboard entries. */
 export const entries = leaders.map(({ player, net }) => ({
   player,
   amount: net,

@@ -16,7 +16,9 @@ const SEED = '0e7d7593fe087e9550dc3eef7ff53ab232f5cb078e1a8e59b984f4bef47d95a5';
 const OTHER_HASH = '8cf3332419d1eceb0d1a4b64912872e39e0f8e3b6a9bae91a99ab9ca7435ab21';
 const ROOT = '3b0c9b0a1f6f1d0e5c2e7a54d8f9a6c1b7e2d3f40516273849a0b1c2d3e4f506';
 
-/** Published round of a server that uses drand. The values have the right format but are made up. */
+/**
+ * Published round from a server that uses drand. The values have the right format but are invented.
+ */
 export const publishedRound: PublishedRound = {
   roundNumber: '20261122100010481',
   place: 481,
@@ -51,7 +53,7 @@ export const offRound = (voidReason: VoidReason): PublishedRound => ({
   beacon: publishedRound.beacon && { ...publishedRound.beacon, signature: null },
 });
 
-/** Running round of the board. Tests and stories override some of its fields. */
+/** Running round on the board. Tests and stories override some fields. */
 export const runningRound = ({
   gameType = 1,
   endsAt,
@@ -121,7 +123,7 @@ const publishedOf = (name: StepName, { commitment, beacon, digit, link, seal }: 
     'receipt-root': seal?.root ?? '',
   })[name];
 
-/** Values of failed steps that are no hashes. */
+/** Values of failed steps that are not hashes. */
 const WRONG: Partial<Record<StepName, Step['computed']>> = {
   'receipt-time': { code: 'afterClose' },
   'receipt-root': { code: 'invalid' },
@@ -132,11 +134,11 @@ interface VerdictOptions {
   wrong?: readonly StepName[];
   /** Includes the receipt of a bet in the verification. */
   receipt?: boolean;
-  /** Includes the root that the browser kept in the verification. */
+  /** Includes the root kept by the browser in the verification. */
   kept?: boolean;
 }
 
-/** Builds the verdict of a verification. */
+/** Builds a verification verdict. */
 export function verdictOn(
   round: PublishedRound,
   { wrong = [], receipt = false, kept = false }: VerdictOptions = {},

@@ -18,7 +18,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-// URLs and menus of a site. Applications define their own.
+// Site URLs and menus. Applications define their own.
 
 const dialog = (tab: string) => `?tab=${tab}&modal=auth`;
 
@@ -46,7 +46,7 @@ export const hrefs = {
   selfBonus: '/incomes/Self_deposit_bonus',
 } as const;
 
-/** URL of each Wingo game. */
+/** URL for each Wingo game. */
 export const wingoHrefs = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }) => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, string>>;

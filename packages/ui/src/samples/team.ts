@@ -39,7 +39,7 @@ export const teamMembers: readonly TeamMember[] = ON_A_PAGE.map(([code, name], i
   level: 1,
 }));
 
-/** Builds a member of the tree from its index in `MEMBERS`. */
+/** Builds a tree member from its index in `MEMBERS`. */
 const treeMember = (
   index: number,
   teamSize: number,
@@ -59,7 +59,9 @@ const treeMember = (
   };
 };
 
-/** Team tree of three levels. Some members of the third level have teams that are not included. */
+/**
+ * Team tree with three levels. Some members on the third level have teams that are not included.
+ */
 export const teamTree: TreeMember = treeMember(0, 64, [
   treeMember(1, 9, [treeMember(4, 2), treeMember(5, 0), treeMember(6, 4)]),
   treeMember(2, 0),

@@ -13,7 +13,7 @@ export const cell = styleIn('layout', {
   gap: vars.space.m,
   minBlockSize: '100%',
   padding: vars.space.xl,
-  // Uses the padding of a page on the narrowest phone.
+  // Uses a page's padding on the narrowest phone.
   '@media': { '(max-width: 320px)': { paddingInline: vars.space.l } },
   selectors: { '&[data-tall]': { blockSize: '640px', alignContent: 'start' } },
 });

@@ -2,7 +2,7 @@ declare module 'virtual:platform-brands' {
   // Imports by package name, because a module declaration cannot import a relative path.
   import type { BrandFacts } from '@platform/ui/theme';
 
-  /** Brands under `tokens/brands`, provided by the plugin `@platform/tokens/vite`. */
+  /** Brands under `tokens/brands`, provided by the `@platform/tokens/vite` plugin. */
   export const brands: readonly BrandFacts[];
 }
 
@@ -11,11 +11,11 @@ declare module 'virtual:platform-brands.css';
 declare module 'virtual:platform-brand-folders' {
   import type { ContrastPair } from '@platform/tokens/contrast';
 
-  /** Contents of the foundation files, by name. */
+  /** Foundation files with their contents, by name. */
   export const foundationFiles: Readonly<Record<string, string>>;
   /** Valid folders under `tokens/brands`, with their files in base64, by name. */
   export const folders: readonly { id: string; files: Readonly<Record<string, string>> }[];
-  /** Invalid folders, with one sentence for each problem. */
+  /** Invalid folders, with one sentence per problem. */
   export const refused: readonly { id: string; problems: readonly string[] }[];
   /** Colour pairs of the contrast certificate. */
   export const pairs: readonly ContrastPair[];

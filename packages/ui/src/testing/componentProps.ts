@@ -13,7 +13,7 @@ export type ComponentWith<Prop extends string> = {
 }[ComponentName];
 
 /**
- * Props that every HTML element has with a default. Components report changes of these props with a
+ * Props with a default on every HTML element. Components report changes of these props with a
  * handler.
  */
 type Native = 'value' | 'checked';

@@ -17,7 +17,7 @@ export interface Slots {
   parts?: readonly string[];
   /** Parts that exist several times. For these, `slotProps` takes a function. */
   many?: readonly string[];
-  /** Additional props that are needed to render all of these parts. */
+  /** Additional props required to render all of these parts. */
   props?: object;
   /** Operates a control that reveals some of the parts. */
   act?: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface Slots {
 interface Rendered {
   /** Renders the component and spreads these props last. */
   render: (props: RootProps | Record<string, never>) => ReactElement;
-  /** Class of the root element, e.g. `HTMLButtonElement`. */
+  /** Class of the root element, such as `HTMLButtonElement`. */
   root: abstract new () => HTMLElement | SVGElement;
 }
 
@@ -78,9 +78,9 @@ export async function axeViolations(): Promise<string[]> {
 }
 
 /**
- * Tests the contract of every component. The ref and all further props reach the root element, which
- * keeps its own class names. Parts accept `slotProps`. Axe finds no violation, and page translators
- * can translate the texts.
+ * Tests the contract that every component fulfils. The ref and all further props reach the root
+ * element, which keeps its own class names. Parts accept `slotProps`. Axe finds no violation, and
+ * page translators can translate the texts.
  */
 export function describeConformance<Name extends string>(
   name: Name,

@@ -89,7 +89,7 @@ interface Case {
   act: () => Promise<void>;
   /** Returns the value that the component displays. */
   shown: () => unknown;
-  /** Displayed forms of `first` and `next`, if they differ from the values. */
+  /** Displayed text for `first` and `next`, if it differs from the values. */
   seen?: [first: unknown, next: unknown];
   /**
    * First argument of the change handler; empty if it has none.
@@ -98,7 +98,10 @@ interface Case {
   reported?: readonly unknown[];
 }
 
-/** Controllable props that only the caller can change, such as the page of rows that the caller fetched. */
+/**
+ * Controllable props that only the caller can change, such as the current page of rows that the
+ * caller fetches.
+ */
 type LeftToCaller = `${string}.page`;
 
 const get = (selector: string) => {

@@ -29,7 +29,7 @@ import { TeamTree, type TreeMember } from '../team/TeamTree/TeamTree';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
 import { renderUi } from './renderUi';
 
-/** Walk through a pattern of the WAI-ARIA Authoring Practices: keys, with the state after each key. */
+/** Walkthrough of a WAI-ARIA Authoring Practices pattern: keys, with the state after each. */
 interface Walk {
   example: ReactElement;
   /** Returns the state after the last key, as a screen reader would announce it. */
@@ -66,7 +66,7 @@ const member = (name: string, children: TreeMember[] = []): TreeMember => ({
 });
 const TREE = member('Asha', [member('Ben', [member('Carl')]), member('Dora')]);
 
-/** Keys that the components' own tests omit: mirrored arrows and rarely used keys. */
+/** Keys not covered by the components' own tests: mirrored arrows and rarely used keys. */
 const WALKS: Record<string, Walk> = {
   Accordion: {
     example: <Accordion headingLevel={2} items={items} />,
@@ -457,7 +457,7 @@ const WALKS: Record<string, Walk> = {
     ],
     rtl: [
       ['ArrowLeft', 'Ben'],
-      // The first right arrow collapses the team of Ben.
+      // The first right arrow collapses Ben's team.
       ['ArrowRight', 'Ben'],
       ['ArrowRight', 'Asha'],
     ],
@@ -515,7 +515,7 @@ const OF_RADIX: Readonly<Record<string, string>> = {
   slider: 'slider',
   tabs: 'tablist',
 };
-/** Component that renders the roles of a folder of shared code. */
+/** Component that renders the roles from a shared-code folder. */
 const SHOWN_BY: Readonly<Record<string, string>> = { charts: 'LineChart' };
 
 const sources = import.meta.glob<string>(

@@ -12,6 +12,6 @@ declare module 'vitest/browser' {
 /** Emulates media features in the tests of the current group. */
 export function withMedia(features: MediaFeatures): void {
   beforeEach(() => commands.emulateMedia(features));
-  // Resets the media features even after a failure, because all tests share the page.
+  // Resets the media features even after a failure, because all tests share a page.
   afterEach(() => commands.emulateMedia(USUAL_MEDIA));
 }

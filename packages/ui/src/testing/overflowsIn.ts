@@ -74,7 +74,7 @@ export function overflowsIn(selector: string): string[] {
     (element as HTMLElement).tabIndex >= 0 ||
     element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') !== null;
 
-  /** A row that clips its wrapped lines hides whole items on purpose. */
+  /** Rows that clip wrapped lines hide whole items on purpose. */
   const isInHiddenLine = (boxes: readonly Box[], { flexWrap }: CSSStyleDeclaration, row: DOMRect) =>
     flexWrap === 'wrap' && boxes.every(({ top }) => top >= row.bottom);
 

@@ -102,7 +102,7 @@ const cases = Object.keys(TRIGGERS).flatMap((trigger) =>
 
 const openLayer = () => document.querySelector<HTMLElement>('[role$="dialog"]');
 
-/** Returns the parts of the page that only keyboard focus may show. */
+/** Returns the parts that may appear only on keyboard focus. */
 const shownBy = (trigger: HTMLElement) => ({
   hint: [...document.querySelectorAll('body *')].some(
     (one) => one.children.length === 0 && one.textContent === HINT && one.checkVisibility(),
@@ -127,7 +127,7 @@ describe.each(cases)('%s: focus that a %s gives back', (triggerName, layerName, 
     await userEvent.click(trigger);
     await waitFor(() => expect(openLayer()).not.toBeNull());
     const layer = openLayer() as HTMLElement;
-    // A pointer that leaves the trigger later would close its hint.
+    // A pointer leaving the trigger later would close its hint.
     await userEvent.hover(layer);
     await (WAYS[way] as (typeof WAYS)[string])(layer);
     await waitFor(() => expect(openLayer()).toBeNull());

@@ -36,7 +36,7 @@ const DATE = 'Please enter a date such as 12/31/2026.';
 const EARLY = 'Please enter 11/01/2026 or a later date.';
 const NUMBER = 'Please enter a number.';
 const AMOUNT = 'Please enter an amount.';
-/** Message of the browser for an empty required field. */
+/** The browser's message for an empty required field. */
 const MISSING = 'Please fill out this field.';
 
 /** Fills the field without moving the focus, as browsers and password managers do. */
@@ -52,15 +52,15 @@ const type = (keys: string) => async (input: HTMLInputElement) => {
 interface Case {
   field: keyof typeof FIELDS;
   does: string;
-  /** Initial value, if there is one. */
+  /** Initial value, if any. */
   value?: unknown;
   props?: object;
   act: (input: HTMLInputElement) => unknown;
-  /** Text that the field shows. */
+  /** Text shown in the field. */
   shown: string;
-  /** Text that the form submits. */
+  /** Text submitted by the form. */
   sent: string;
-  /** Message of an invalid field. */
+  /** Message for an invalid field. */
   message?: string;
 }
 
@@ -314,7 +314,10 @@ const CASES: readonly Case[] = [
 
 const now = () => Date.UTC(2026, 10, 23, 12);
 
-/** Renders a required field in a form. `controlled` passes each reported value back as a prop. */
+/**
+ * Renders a required field in a form. With `controlled`, each reported value is passed back as a
+ * prop.
+ */
 function renderForm({ field: name, value, props }: Case, controlled: boolean) {
   const Field = FIELDS[name] as ComponentType<Record<string, unknown>>;
   const onSubmit = vi.fn();

@@ -23,17 +23,17 @@ export interface BrandNotice {
 export interface BrandPicture {
   /** URL of the fallback, for browsers that support none of the sources. */
   src: string;
-  /** Size in pixels, which reserves space while the picture loads. */
+  /** Size in pixels, to reserve space while the picture loads. */
   width: number;
   height: number;
-  /** Text alternative in the language of the page; '' for a decorative picture. */
+  /** Alternative text in the page's language; '' for a decorative picture. */
   alt: string;
   sources?: readonly { type: string; srcSet: string }[] | undefined;
 }
 
-/** Texts of a brand that override those of the platform. */
+/** Brand texts that override the platform's. */
 export interface BrandContent {
-  /** Hero of the landing page. `{brand}` in the headline stands for the name of the brand. */
+  /** Landing page hero. In the headline, `{brand}` is replaced by the brand's name. */
   hero?:
     | {
         headline?: string | undefined;
@@ -41,21 +41,21 @@ export interface BrandContent {
         picture?: BrandPicture | undefined;
       }
     | undefined;
-  /** Sections of the landing page below the hero, in order. */
+  /** Landing page sections below the hero, in order. */
   sections?: readonly string[] | undefined;
   faq?: readonly { question: string; answer: string }[] | undefined;
   footer?: { text?: string | undefined; links?: readonly BrandLink[] | undefined } | undefined;
   /** Announcement above every page. */
   announcement?: BrandNotice | undefined;
-  /** Offer on the landing page. */
+  /** Landing page offer. */
   banner?: BrandNotice | undefined;
   /** Entries at the start of the menu, by id. */
   menu?: readonly { line: string; name?: string | undefined }[] | undefined;
-  /** Initial country of phone numbers, as an ISO 3166 code. */
+  /** Initial country for phone numbers, as an ISO 3166 code. */
   phoneCountry?: string | undefined;
   /** Minimum withdrawal, in whole USDT. */
   minimumWithdrawal?: number | undefined;
-  /** Sound theme of the games, as in `WingoBoard` and `SoundFields`. */
+  /** Game sound theme, as in `WingoBoard` and `SoundFields`. */
   sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface BrandContent {
 export interface BrandFacts {
   /** Stable id in lower case: `aurora`. */
   id: string;
-  /** Name within a sentence: 'Why Play on Aurora'. */
+  /** Name used in sentences: 'Why Play on Aurora'. */
   name: string;
   title?: string | undefined;
   /** Default introduction in a `Hero`. */
@@ -72,7 +72,7 @@ export interface BrandFacts {
   /** URL that the site name in the `Footer` links to. */
   websiteUrl?: string | undefined;
   websiteUrlName?: string | undefined;
-  /** Base URL of the API; '' for the origin of the page. */
+  /** Base URL of the API; '' for the page's origin. */
   api_url?: string | undefined;
   /** Colour scheme on a first visit. */
   defaultScheme?: ColorScheme | undefined;
@@ -80,7 +80,7 @@ export interface BrandFacts {
   supportUrl?: string | undefined;
   /** URL prefixes of transaction pages, by network, in addition to the public explorers. */
   explorers?: Readonly<Record<string, string>> | undefined;
-  /** Terms that members accept; the platform's terms by default. */
+  /** Terms that members accept; the platform's by default. */
   terms?: readonly { number: number; title: string; paragraphs: readonly string[] }[] | undefined;
   /** URL of a separate team site, linked beside the team tree. */
   teamUrl?: string | undefined;
@@ -88,14 +88,14 @@ export interface BrandFacts {
   games?: readonly string[] | undefined;
   /** Offered languages, as BCP 47 tags; all by default. */
   languages?: readonly string[] | undefined;
-  /** Texts of the pages; the platform's texts by default. */
+  /** Page texts; the platform's by default. */
   content?: BrandContent | undefined;
 }
 
 const BrandContext = createContext<BrandFacts | null>(null);
 
 export interface BrandProviderProps {
-  /** Facts about the brand, such as those that the server embeds in the page. */
+  /** Brand facts, such as those that the server embeds in the page. */
   brand: BrandFacts;
   /**
    * Direction of arrow keys, sliders and menus. Only a server that renders right-to-left pages needs
@@ -106,7 +106,7 @@ export interface BrandProviderProps {
   children: ReactNode;
 }
 
-/** Provides the facts about the brand, and the direction of the page, to all components. */
+/** Provides the brand facts and the page direction to all components. */
 export function BrandProvider({ brand, direction, children }: BrandProviderProps) {
   const ofDocument = useDocumentDirection();
   return (
@@ -116,11 +116,7 @@ export function BrandProvider({ brand, direction, children }: BrandProviderProps
   );
 }
 
-/**
- * Returns the brand of this page.
- *
- * @throws Error outside a `BrandProvider`
- */
+/** Returns this page's brand. @throws Error outside a `BrandProvider` */
 export function useBrand(): BrandFacts {
   const brand = useContext(BrandContext);
   if (!brand) {
@@ -138,7 +134,7 @@ export function useOffers(): (game: string) => boolean {
 }
 
 /**
- * Reads the facts from the `<script type="application/json" id="brand">` of the page.
+ * Reads the facts from the page's `<script type="application/json" id="brand">`.
  *
  * @throws Error if the page was not served by the platform's server
  */

@@ -5,13 +5,13 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 const PortalContext = createContext<HTMLElement | null>(null);
 
 export interface BrandScopeProps {
-  /** Id of the brand. The CSS of this brand must be on the page. */
+  /** Brand id. The brand's CSS must be on the page. */
   brand: string;
   scheme: 'dark' | 'light';
   children: ReactNode;
 }
 
-/** Shows the children, with their dialogs and tooltips, in a different brand from the page's. */
+/** Shows the children, with their dialogs and tooltips, in a brand other than the page's. */
 export function BrandScope({ brand, scheme, children }: BrandScopeProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (

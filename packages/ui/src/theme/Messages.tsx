@@ -4,7 +4,7 @@ import { language as builtIn } from '@platform/messages/language';
 import type * as english from '@platform/messages/languages/en';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Namespace of texts, in the form that `@platform/messages` exports. */
+/** Text namespace, as exported by `@platform/messages`. */
 export interface NamespaceMessages {
   readonly $namespace: string;
 }
@@ -37,7 +37,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
-/** Returns the texts of a namespace. The component's `texts` override those of the provider. */
+/** Returns a namespace's texts. The component's `texts` override the provider's. */
 export function useTexts<Namespace extends NamespaceMessages>(
   messages: Namespace,
   texts?: Partial<TextsOf<Namespace>>,
@@ -47,7 +47,7 @@ export function useTexts<Namespace extends NamespaceMessages>(
   return inLanguage || texts ? { ...messages, ...inLanguage, ...texts } : messages;
 }
 
-/** Returns the reader's language as a BCP 47 tag, for `Intl`. */
+/** Returns the user's language as a BCP 47 tag, for `Intl`. */
 export function useLanguage(): string {
   return useContext(MessagesContext).language ?? builtIn;
 }

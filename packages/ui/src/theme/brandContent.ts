@@ -2,14 +2,14 @@ import type { BrandContent } from './BrandProvider';
 
 const BRAND_NAME = '{brand}';
 
-/** Returns a headline that contains the name of the brand. */
+/** Returns a headline that contains the brand's name. */
 export const welcomeOf =
   (headline: string) =>
   ({ brand }: { brand: string }): string =>
     headline.replace(BRAND_NAME, () => brand);
 
 /**
- * Arranges the entries of a menu in the order of a brand.
+ * Arranges menu entries in a brand's order.
  * @param menu ids of the first entries, optionally with a name; the other entries follow
  */
 export function arrangeMenu<Line extends { id: string; title: string }>(

@@ -24,11 +24,11 @@ const GAME_COLOR = {
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Background of the page. */
+      /** Page background. */
       canvas: null,
-      /** Background of cards, sidebar and header. */
+      /** Background for cards, the sidebar and the header. */
       surface: null,
-      /** Background of fields, menus and dialogs. */
+      /** Background for fields, menus and dialogs. */
       raised: null,
       hover: null,
       pressed: null,
@@ -43,7 +43,7 @@ export const vars = createGlobalThemeContract(
       warning: TONE,
       info: TONE,
       game: { green: GAME_COLOR, red: GAME_COLOR, violet: GAME_COLOR },
-      /** Secondary colour of the brand, for decoration. */
+      /** The brand's secondary colour, for decoration. */
       spark: { subtle: null, solid: null, text: null },
     },
     gradient: { hero: null, brand: null },

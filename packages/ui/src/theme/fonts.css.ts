@@ -8,8 +8,8 @@ import sora from '@capsizecss/metrics/sora';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /**
- * Unicode ranges of the font files, as published with the fonts. `latin` comes last, because browsers
- * prefer the last of several overlapping ranges.
+ * Unicode ranges of the font files, as published with the fonts. `latin` comes last, because
+ * browsers prefer the last overlapping range.
  */
 const RANGES = {
   arabic:
@@ -29,7 +29,7 @@ const LATIN: readonly Script[] = ['latin-ext', 'latin'];
 const LATIN_AND_CYRILLIC: readonly Script[] = ['cyrillic-ext', 'cyrillic', ...LATIN];
 
 /**
- * Typefaces for brands, hosted by the site itself. Each has a `Fallback`: a local font with adjusted
+ * Brand typefaces, hosted by the site itself. Each has a `Fallback`: a local font with adjusted
  * metrics, so that text does not shift when the typeface loads.
  */
 const FACES = [
@@ -60,7 +60,7 @@ const writeFace = (
   });
 
 for (const { family, file, metrics, scripts } of FACES) {
-  // These fonts have no fallback with the same metrics, so a font that loads late would shift the page.
+  // These fonts lack a fallback with the same metrics, so late loading would shift the page.
   for (const shared of SHARED) writeFace(family, shared.file, shared.script, 'optional');
   for (const script of scripts) writeFace(family, file, script, 'swap');
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers in the order of the folders. A later layer can restyle components of an earlier layer
- * by `className`, whatever the bundle order.
+ * Cascade layers in the order of the folders. A later layer can restyle components from an earlier
+ * layer with `className`, whatever the bundle order.
  */
 export const layers = {
   reset: globalLayer('platform-reset'),

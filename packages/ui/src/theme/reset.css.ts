@@ -34,7 +34,7 @@ reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
-// `!important` is needed to override the brand's focus ring, which is not in a layer.
+// `!important` overrides the brand's focus ring, which is not in a layer.
 reset(':root, [data-brand]', {
   '@media': {
     '(forced-colors: active)': { vars: { [vars.color.focus]: 'CanvasText !important' } },

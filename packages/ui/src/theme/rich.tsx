@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Delimiters around the name of an argument, from Unicode's private use area. */
+/** Delimiters around argument names, from Unicode's private use area. */
 const START = '\uE000';
 const END = '\uE001';
 
 /**
- * Returns a message with elements in place of its arguments. Each text has its own element, so that
- * page translators can replace it.
+ * Returns a message with elements for its arguments. Each text has its own element, so that page
+ * translators can replace it.
  *
  * @example rich(text.expires, { time: <DateTime value={expiresAt} /> })
  */

@@ -2,8 +2,8 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 
 /**
- * Cascade layer of a folder. Feature folders, such as `games` and `account`, share the layer
- * `features`.
+ * Cascade layer of a folder. Feature folders, such as `games` and `account`, share the `features`
+ * layer.
  */
 export type Layer = keyof typeof layers;
 

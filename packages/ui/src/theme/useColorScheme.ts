@@ -19,7 +19,7 @@ function subscribe(onChange: () => void) {
 
 function show(scheme: ColorScheme): void {
   root().dataset['scheme'] = scheme;
-  // Browser toolbars take on the background colour of the page.
+  // Browser toolbars take on the page's background colour.
   const { backgroundColor } = getComputedStyle(root());
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     bar.content = backgroundColor;
@@ -27,8 +27,8 @@ function show(scheme: ColorScheme): void {
 }
 
 /**
- * Returns the colour scheme of the page, `<html data-scheme>`, and a function that changes it. An
- * application that remembers the choice writes it into the initial HTML.
+ * Returns the page's colour scheme, `<html data-scheme>`, and a function that changes it.
+ * Applications that remember the choice write it into the initial HTML.
  */
 export function useColorScheme(): readonly [ColorScheme, (scheme: ColorScheme) => void] {
   return [useSyncExternalStore(subscribe, ofDocument, () => 'system'), show];

@@ -60,7 +60,7 @@ describe('right-to-left page', () => {
 
   test('aligns a menu with the right edge of its trigger', async () => {
     const { findByRole, getByRole } = renderUi(
-      // Keeps the trigger away from the edge of the screen, where the menu would be moved.
+      // Keeps the trigger away from the edge of the screen, where the menu would be repositioned.
       <div style={{ paddingInline: 100 }}>
         <Menu align="start" trigger={<Button>Account</Button>}>
           <MenuItem href="/settings">Settings</MenuItem>

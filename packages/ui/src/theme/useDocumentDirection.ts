@@ -12,6 +12,6 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** Returns the direction of the page, `<html dir>`, and updates when it changes. */
+/** Returns the page direction, `<html dir>`, and updates when it changes. */
 export const useDocumentDirection = (): Direction =>
   useSyncExternalStore(subscribe, ofDocument, () => 'ltr');

@@ -7,7 +7,7 @@ type Texts = typeof serverTexts;
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Formats the times in the parameters in the reader's language and time zone. */
+/** Formats the times in the parameters in the user's language and time zone. */
 function withTimes(params: Params): Params {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = (value: Params[string]) =>

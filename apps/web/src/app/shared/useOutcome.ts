@@ -30,7 +30,7 @@ export interface Ways {
 
 /**
  * Returns a function that reports whether the URL still contains this dialog. A dialog that closed
- * because the reader signed in counts as open.
+ * because the user signed in counts as open.
  */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();

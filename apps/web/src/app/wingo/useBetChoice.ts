@@ -20,13 +20,13 @@ export const betChoiceIn = (query: URLSearchParams): BetChoice => ({
   dates: { from: dayIn(query.get('from')), to: dayIn(query.get('to')) },
 });
 
-/** Returns the start of a day, plus `later` days, in the reader's time zone. */
+/** Returns the start of a day, plus `later` days, in the user's time zone. */
 function startOf(day: string, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).getTime();
 }
 
-/** Converts the filter to the server's format. Days are in the reader's time zone. */
+/** Converts the filter to the server's format. Days are in the user's time zone. */
 export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): BetFilter => ({
   ...(game !== null && { gameType: GAME_TYPES.find((type) => String(type) === game) }),
   ...(outcome !== null && { outcome }),

@@ -11,9 +11,9 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AccountDetails.css';
 
 export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Details of the member; `null` while loading. */
+  /** Member details; `null` while loading. */
   owner: Pick<Profile, 'name' | 'email' | 'mobile'> | null;
-  /** Note below the details, such as how to correct a detail. */
+  /** Note below the details, such as how to correct them. */
   note?: ReactNode;
   /**
    * Texts that override the built-in ones.
@@ -23,7 +23,7 @@ export interface AccountDetailsProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Read-only name, email and phone number of the account.
+ * Read-only name, email and phone number of the member.
  *
  * **When not to use it:** on the dashboard, use a `ProfileCard`.
  *

@@ -31,8 +31,8 @@ export interface ChangePasswordFormProps extends DraftFormProps<
   ChangePasswordFormSlots
 > {
   /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   * Password rules.
+   * @default PASSWORD_RULES from `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
@@ -51,7 +51,7 @@ const findProblems = (
 });
 
 /**
- * Form to change a password, for a member who knows the current one.
+ * Form to change a password, for members who know the current one.
  *
  * **When not to use it:** for the TXN password, use a `TxnPasswordForm`.
  *

@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Called when the reader confirms the address. */
+  /** Called when the user confirms the address. */
   onConfirm: () => void;
   /**
    * True while the address is being confirmed.
@@ -26,12 +26,12 @@ export interface EmailConfirmationProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * Confirms an email address, in a `Dialog` titled 'Confirm your email' that the link in the email
+ * Email address confirmation, for a `Dialog` titled 'Confirm your email' that the link in the email
  * opens.
  *
  * **When not to use it:** to ask members for a confirmation, use an `EmailNotice`.
  *
- * **Do:** Let the reader confirm with a button.
+ * **Do:** Let the user confirm with a button.
  *
  * **Don't:** Confirm as soon as the link is opened: email scanners also open links.
  */

@@ -12,9 +12,9 @@ import * as styles from './EmailNotice.css';
 export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'> {
   /** Email address to confirm. Narrow notices hide it. */
   email: string;
-  /** Called when the reader asks for another email with the link. */
+  /** Called when the user asks for another confirmation email. */
   onSendAgain: () => void;
-  /** Called when the reader dismisses the notice. Without this function, the notice stays. */
+  /** Called when the user dismisses the notice. If omitted, the notice cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
   /**
    * True while the email is being sent.
@@ -33,9 +33,9 @@ export interface EmailNoticeProps extends Omit<NoticeProps, 'children' | 'tone'>
  *
  * **When not to use it:** after the member opens the link, use an `EmailConfirmation`.
  *
- * **Do:** Name the address, which may be mistyped, and say why to confirm it.
+ * **Do:** Name the address, which may be mistyped, and say why it must be confirmed.
  *
- * **Don't:** Block the page with a dialog: players came to play.
+ * **Don't:** Block the page with a dialog: players want to play.
  */
 export function EmailNotice({
   email,

@@ -34,14 +34,16 @@ export interface ForgotPasswordFormProps extends DraftFormProps<
    * @default false
    */
   sent?: boolean;
-  /** Called when the reader wants to use another address. The caller then sets `sent` to `false`. */
+  /**
+   * Called when the user wants to use a different address. The caller then sets `sent` to `false`.
+   */
   onAnotherAddress: () => void;
   /**
    * Initial value of the address field.
    * @default ''
    */
   defaultEmail?: string;
-  /** URL of the sign-in dialog. Omit it for a member who is signed in. */
+  /** URL of the sign-in dialog. Omit it for signed-in members. */
   signInHref?: string | undefined;
   /**
    * Texts that override the built-in ones.
@@ -54,7 +56,7 @@ const findProblems = ({ email }: ForgottenPassword): Problems<ForgottenPassword>
   EMAIL_SHAPE.test(email.trim()) ? {} : { email: { code: 'invalidEmail' } };
 
 /**
- * Form that requests a link to set a new password, in a `Dialog` titled 'Forgot Password'.
+ * Form that requests a password reset link, in a `Dialog` titled 'Forgot Password'.
  *
  * **When not to use it:** for a signed-in member who knows the password, use a
  * `ChangePasswordForm`.

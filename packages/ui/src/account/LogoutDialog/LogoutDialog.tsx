@@ -25,9 +25,9 @@ export interface LogoutDialogProps extends Omit<
 }
 
 /**
- * Dialog that asks for confirmation before signing a member out.
+ * Dialog that confirms signing out.
  *
- * **When not to use it:** after the server has ended the session, show a toast.
+ * **When not to use it:** if the server has ended the session, show a toast.
  *
  * **Do:** Say what happens to actions in progress.
  *

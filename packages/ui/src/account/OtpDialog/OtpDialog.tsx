@@ -18,8 +18,8 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
-   * Purpose of the code: 'Enable', 'Disable', or 'Renew' for new recovery codes. For other values,
-   * such as from a URL, the dialog shows 'Invalid authentication type.' without a form.
+   * Purpose of the code: 'Enable', 'Disable', or 'Renew' for new recovery codes. For any other
+   * value, such as one from a URL, the dialog shows 'Invalid authentication type.' without a form.
    */
   action: string;
   /**
@@ -51,7 +51,7 @@ export interface OtpDialogProps extends Omit<
    * @default false
    */
   done?: boolean;
-  /** URL of the support page, for a member who has lost the device. */
+  /** URL of the support page, for members who have lost their device. */
   supportHref: string;
   /**
    * Texts that override the built-in ones.
@@ -92,19 +92,19 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
 };
 
 /**
- * Dialog that asks for the password and a code before the account's protection changes.
+ * Dialog that asks for the password and a code before a security change.
  *
  * **When not to use it:** for a code sent by email or text message.
  *
  * **Do:** Name the purpose of the code in the title.
  *
- * **Don't:** Ask for a code without giving a purpose, as fraudsters do on the phone.
+ * **Don't:** Ask for a code without stating its purpose, as phone scammers do.
  *
  * | Key | Action |
  * | --- | --- |
  * | digits | fill in the code |
  * | Enter | submits the form |
- * | Escape | closes the dialog without a change |
+ * | Escape | closes the dialog without changes |
  */
 export function OtpDialog({
   action,

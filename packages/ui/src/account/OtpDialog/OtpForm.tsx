@@ -17,7 +17,7 @@ import { codeProblem } from '../codeField/codeProblem';
 import { takesRecoveryCode, type OtpAction, type OtpDraft } from './otp';
 
 export interface OtpFormSlots extends FormSlots {
-  /** Password, required for every change to the account's protection. */
+  /** Password, required for every security change. */
   password?: PartProps<PasswordFieldProps> | undefined;
   /** Field for the code. Its label and hint apply to codes from the app. */
   otp?: CodeFieldSlot | undefined;

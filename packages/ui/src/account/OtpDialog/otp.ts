@@ -6,11 +6,11 @@ export type OtpAction = 'Enable' | 'Disable' | 'Renew';
 
 export interface OtpDraft {
   otp: string;
-  /** Purpose of the code, an `OtpAction`. Any other value, such as one from a URL, is a problem. */
+  /** Purpose of the code, an `OtpAction`. Any other value, such as one from a URL, is invalid. */
   action: string;
   /** Secret key of the authenticator app to enable; otherwise empty. */
   secret: string;
-  /** Password, required because an intruder may use an open session. */
+  /** Password, required because an intruder may have taken over an open session. */
   password: string;
 }
 
@@ -20,7 +20,7 @@ export const isOtpAction = (action: string): action is OtpAction => ACTIONS.incl
 
 export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
-/** Validates the draft of a code (section 5 of the specification). */
+/** Validates a code draft (section 5 of the specification). */
 export function otpProblems({
   otp,
   action,

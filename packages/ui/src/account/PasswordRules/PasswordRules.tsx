@@ -13,8 +13,8 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
   /** Password as typed so far. */
   password: string;
   /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   * Password rules.
+   * @default PASSWORD_RULES from `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
@@ -25,9 +25,9 @@ export interface PasswordRulesProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * List of password rules that checks off each rule while the reader types.
+ * List of password rules that checks off each rule while the user types.
  *
- * **When not to use it:** on sign-in, where the rules would help attackers to guess.
+ * **When not to use it:** on sign-in, where the rules would help attackers guess.
  *
  * **Do:** Show the rules below the field from the start.
  *

@@ -38,7 +38,7 @@ export const nameRow = styleIn('features', {
 });
 
 export const heading = styleIn('features', {
-  // Gives a loading heading the remaining width, because it has no text yet.
+  // Gives the heading the remaining width while it loads, because it has no text yet.
   selectors: { '[data-state="loading"] &': { flex: 1 } },
 });
 

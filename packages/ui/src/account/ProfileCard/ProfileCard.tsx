@@ -21,7 +21,7 @@ export type ProfileFacts = Pick<
 >;
 
 export interface ProfileCardProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Data of the member; `null` while loading. */
+  /** Member data; `null` while loading. */
   profile: ProfileFacts | null;
   /**
    * Texts that override the built-in ones.
@@ -49,7 +49,7 @@ function breakable(email: string): ReactNode {
  *
  * **Do:** Let members check that they are signed in to the right account.
  *
- * **Don't:** Add fields to the card: changes belong in the settings.
+ * **Don't:** Add fields to the card: members edit data in the settings.
  */
 export function ProfileCard({ profile, texts, className, ...rest }: ProfileCardProps) {
   const text = useTexts(profileCard, texts);

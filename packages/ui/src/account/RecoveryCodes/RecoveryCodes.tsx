@@ -15,20 +15,20 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './RecoveryCodes.css';
 
 export interface RecoveryCodesSlots {
-  /** List of the codes. */
+  /** Code list. */
   codes?: SlotProps<'ol'> | undefined;
-  /** Button that confirms that the codes are saved. */
+  /** Button to confirm that the codes have been saved. */
   done?: SlotProps<'button'> | undefined;
-  /** Link that saves the codes as a file. */
+  /** Link that downloads the codes as a file. */
   download?: SlotProps<'a'> | undefined;
   /** Button that copies the codes. */
   copy?: SlotProps<'button'> | undefined;
 }
 
 export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
-  /** Codes in the form in which members type them. */
+  /** Codes, formatted as members type them. */
   codes: readonly string[];
-  /** Called once the reader has confirmed that the codes are saved. */
+  /** Called once the user confirms that the codes have been saved. */
   onDone: () => void;
   /**
    * Name of the downloaded file.
@@ -52,9 +52,9 @@ export interface RecoveryCodesProps extends Omit<CardProps, 'as' | 'padding' | '
  *
  * **When not to use it:** to show the number of unused codes, use a `TwoFactorPanel`.
  *
- * **Do:** Keep the codes on the page until the reader confirms having saved them.
+ * **Do:** Keep the codes on the page until the user confirms having saved them.
  *
- * **Don't:** Send the codes by email, which an intruder may read.
+ * **Don't:** Send the codes by email, which intruders may read.
  */
 export function RecoveryCodes({
   codes,

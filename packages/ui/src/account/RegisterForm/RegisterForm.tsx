@@ -32,7 +32,7 @@ type TermsProps = Omit<TermsBoxProps, 'read' | 'defaultRead' | 'accepted' | 'def
 export interface RegisterFormSlots extends FormSlots {
   /** Sponsor code from the invitation. */
   sponsorCode?: PartProps<TextFieldProps> | undefined;
-  /** Name of the member. */
+  /** Member's name. */
   name?: PartProps<TextFieldProps> | undefined;
   email?: PartProps<TextFieldProps> | undefined;
   password?: PartProps<PasswordFieldProps> | undefined;
@@ -51,7 +51,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   sponsor?: string;
   /**
-   * ISO 3166 code of the initial country of the phone number.
+   * ISO 3166 code of the initial phone number country.
    * @default 'IN' (the specification)
    */
   country?: string;
@@ -68,8 +68,8 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   errors?: RegistrationErrors;
   /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   * Password rules.
+   * @default PASSWORD_RULES from `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
@@ -94,7 +94,7 @@ const NONE: RegistrationErrors = {};
 /**
  * Form that registers a member in two steps: details, then terms. Show the form in a `Dialog`.
  *
- * **When not to use it:** to change the details of a member, use the settings.
+ * **When not to use it:** to change a member's details, use the settings.
  *
  * **Do:** Show the number of steps.
  *

@@ -33,11 +33,11 @@ export interface ResetPasswordFormProps extends DraftFormProps<
    * @default false
    */
   expired?: boolean;
-  /** URL of the form that requests a new link. */
+  /** URL of the form to request a new link. */
   forgotPasswordHref: string;
   /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   * Password rules.
+   * @default PASSWORD_RULES from `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
@@ -48,9 +48,9 @@ export interface ResetPasswordFormProps extends DraftFormProps<
 }
 
 /**
- * Form to set a new password, for a member who has opened the link in the email.
+ * Form to set a new password, for members who have opened the link in the email.
  *
- * **When not to use it:** for a member who knows the password, use a `ChangePasswordForm`.
+ * **When not to use it:** for members who know their password, use a `ChangePasswordForm`.
  *
  * **Do:** Ask only for the new password.
  *

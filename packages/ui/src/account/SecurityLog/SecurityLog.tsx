@@ -27,7 +27,7 @@ export interface SecurityLogProps
 }
 
 /**
- * Security log of the account: sign-ins, changes and payouts, with their origin.
+ * Account security log: sign-ins, changes and payouts, with their origin.
  *
  * **When not to use it:** for the member's current sessions, use a `SessionsList`.
  *

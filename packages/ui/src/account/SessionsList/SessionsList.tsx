@@ -22,7 +22,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
   /** Error message, shown with a retry button instead of the sessions. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called with the id of a session once the member has confirmed ending it. */
+  /** Called with a session's id once the member confirms ending it. */
   onRevoke: (id: string) => void;
   /** Id of the session that is being ended. */
   revoking?: string | undefined;
@@ -36,7 +36,7 @@ export interface SessionsListProps extends Omit<ComponentProps<'div'>, 'children
 const SKELETONS = ['first', 'second', 'third'];
 
 /**
- * List of the browsers in which the member is signed in. The other sessions can be ended.
+ * List of browsers in which the member is signed in. The other sessions can be ended.
  *
  * **When not to use it:** to show what happened in those sessions, use a `SecurityLog`.
  *
@@ -71,7 +71,7 @@ export function SessionsList({
   const failed = error !== undefined;
   const busy = !failed && !sessions;
 
-  // Receives the focus when the focused button disappears with its session.
+  // Receives the focus when the focused button disappears together with its session.
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (ends > 0) list.current?.focus();

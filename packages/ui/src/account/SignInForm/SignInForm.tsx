@@ -21,8 +21,8 @@ export interface SignInFormSlots extends CodeStepSlots {
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
-   * Called with the draft, even if it is empty, because the server validates it. In the second step,
-   * the draft includes a code from the authenticator app, or a recovery code.
+   * Called with the draft, even if it is empty, because the server validates it. In the second
+   * step, the draft includes a code from the authenticator app, or a recovery code.
    */
   onSubmit: (credentials: Credentials) => void;
   /**
@@ -30,16 +30,16 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
    * @default false
    */
   asksForCode?: boolean;
-  /** Called when the reader returns to the first step, which keeps the typed values. */
+  /** Called when the user returns to the first step, which keeps the typed values. */
   onBack?: () => void;
   /**
    * True while the credentials are being submitted. The button then ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Error message from the server. The second step shows it at the code. */
+  /** Error message from the server. The second step shows it at the code field. */
   error?: string | undefined;
-  /** URL of the form to reset the password. Without it, there is no link. */
+  /** URL of the password reset form. If omitted, no link is shown. */
   forgotPasswordHref?: string;
   registerHref: string;
   /**
@@ -55,14 +55,13 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 }
 
 /**
- * Form that signs a member in, in a `Dialog` titled 'Sign In'. Two-factor authentication adds a second
- * step.
+ * Sign-in form, in a `Dialog` titled 'Sign In'. Two-factor authentication adds a second step.
  *
  * **When not to use it:** to confirm an action of a signed-in member, use an `OtpDialog`.
  *
  * **Do:** Let password managers fill in the form, and do not reveal which field is wrong.
  *
- * **Don't:** List the password rules: they would help attackers to guess.
+ * **Don't:** List the password rules: they would help attackers guess.
  *
  * | Key | Action |
  * | --- | --- |
@@ -95,7 +94,7 @@ export function SignInForm({
   });
   const root = useMergedRef(form.ref, ref);
 
-  // Focuses the first field of a new step, because the previously focused field is gone.
+  // Focuses the first field of a new step, because the focused field has disappeared.
   const shown = useRef(asksForCode);
   useEffect(() => {
     if (shown.current === asksForCode) return;

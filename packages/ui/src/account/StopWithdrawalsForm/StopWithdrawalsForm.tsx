@@ -29,7 +29,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
   token: string;
   /** @default 'asking' */
   state?: WithdrawalStopState;
-  /** URL of the form that requests a new password. */
+  /** URL of the form to request a new password. */
   forgotPasswordHref: string;
   /**
    * Texts that override the built-in ones.
@@ -39,7 +39,7 @@ export interface StopWithdrawalsFormProps extends DraftFormProps<WithdrawalStop,
 }
 
 /**
- * Form that stops withdrawals after an intruder has changed the account, in a `Dialog` titled 'Stop
+ * Form that stops withdrawals after an intruder's change to the account, in a `Dialog` titled 'Stop
  * withdrawals'.
  *
  * **When not to use it:** to end a single session, use a `SessionsList`.

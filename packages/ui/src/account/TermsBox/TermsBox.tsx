@@ -30,14 +30,14 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
    * @default those of the platform
    */
   clauses?: readonly TermsClause[];
-  /** Controlled state: true if the reader has read the terms. */
+  /** Controlled state: true if the user has read the terms. */
   read?: boolean | undefined;
   /**
    * Initial value of `read`.
    * @default false
    */
   defaultRead?: boolean;
-  /** Called once the reader has scrolled to the end of the terms. */
+  /** Called once the user has scrolled to the end. */
   onRead?: () => void;
   /** Controlled state of the checkbox. */
   accepted?: boolean | undefined;
@@ -48,14 +48,11 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   defaultAccepted?: boolean;
   onAcceptedChange?: (accepted: boolean) => void;
   /**
-   * True to show which step is missing, after the reader tried to continue without accepting.
+   * True to show which step is missing, after an attempt to continue without accepting.
    * @default false
    */
   insist?: boolean;
-  /**
-   * Heading level of the clause titles.
-   * @default 4
-   */
+  /** Heading level for clause titles. @default 4 */
   headingLevel?: HeadingLevel;
   /**
    * Texts that override the built-in ones.
@@ -70,11 +67,11 @@ export interface TermsBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Terms that readers must read to the end before they can accept them.
+ * Terms that users must read to the end before they can accept them.
  *
  * **When not to use it:** for reference, show the terms on a page.
  *
- * **Do:** Show the whole text, and enable the checkbox once the reader reaches the end.
+ * **Do:** Show the whole text, and enable the checkbox once the user reaches the end.
  *
  * **Don't:** Check the box in advance: that is not consent.
  *
@@ -173,7 +170,7 @@ export function TermsBox({
             ref: checkbox,
             label: text.accept,
             checked: accepted,
-            // Not `disabled`: a premature press must reveal the missing step.
+            // Not `disabled`: an early press must reveal the missing step.
             'aria-disabled': !read || undefined,
             error: wrong ? missing : undefined,
             hint: !wrong && !read ? text.unread : undefined,

@@ -18,18 +18,18 @@ import * as styles from './TwoFactorPanel.css';
 export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 'children'> {
   /** True if two-factor authentication is on; `undefined` while loading. */
   enabled: boolean | undefined;
-  /** Secret key for the setup; `undefined` while loading. */
+  /** Secret key for setup; `undefined` while loading. */
   secret?: TwoFactorSecret | undefined;
   /** Error message, shown with a retry button in place of the content. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** URL of the dialog that turns on two-factor authentication. */
+  /** URL of the dialog to enable two-factor authentication. */
   enableHref: string;
-  /** URL of the dialog that turns off two-factor authentication. */
+  /** URL of the dialog to disable two-factor authentication. */
   disableHref: string;
   /** Number of unused recovery codes; `null` if the server does not provide it. */
   recoveryCodesLeft?: number | null | undefined;
-  /** URL of the dialog that creates new recovery codes. Without it, there is no link. */
+  /** URL of the dialog to create new recovery codes. If omitted, no link is shown. */
   renewHref?: string | undefined;
   /**
    * Texts that override the built-in ones.
@@ -39,14 +39,14 @@ export interface TwoFactorPanelProps extends Omit<CardProps, 'as' | 'padding' | 
 }
 
 /**
- * Panel for two-factor authentication. It shows the setup steps or, once enabled, the number of unused
+ * Two-factor authentication panel. Shows the setup steps or, once enabled, the number of unused
  * recovery codes.
  *
  * **When not to use it:** to ask for a code, use an `OtpDialog`.
  *
  * **Do:** Show the key as text beside the QR code: an app on the same phone cannot scan the code.
  *
- * **Don't:** Turn two-factor authentication on before the member has typed a valid code.
+ * **Don't:** Turn two-factor authentication on before the member has entered a valid code.
  */
 export function TwoFactorPanel({
   enabled,
@@ -122,7 +122,7 @@ export function TwoFactorPanel({
   );
 }
 
-/** Number of recovery codes below which the panel suggests new codes. */
+/** Number of recovery codes below which the panel suggests creating new ones. */
 const FEW = 3;
 
 const stateOf = (enabled: boolean | undefined) => {

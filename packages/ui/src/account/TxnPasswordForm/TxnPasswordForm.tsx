@@ -35,8 +35,8 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   /** True if the member already has a TXN password. The form then asks for it. */
   exists: boolean;
   /**
-   * Rules of the password.
-   * @default PASSWORD_RULES of `@platform/rules/fields` (the specification)
+   * Password rules.
+   * @default PASSWORD_RULES from `@platform/rules/fields` (the specification)
    */
   rules?: readonly PasswordRule[];
   /**
@@ -63,7 +63,7 @@ const findProblems = (
  *
  * **Do:** Explain the purpose of the TXN password.
  *
- * **Don't:** Label the field only "Password": members would choose the same password for both.
+ * **Don't:** Label the field only "Password": members would use the same password for both.
  *
  * | Key | Action |
  * | --- | --- |

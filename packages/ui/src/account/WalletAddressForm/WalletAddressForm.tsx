@@ -36,7 +36,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
   WalletAddressChange,
   WalletAddressFormSlots
 > {
-  /** Current address; `null` if the member has not set one yet. */
+  /** Current address; `null` if none is set. */
   currentAddress: string | null;
   /** True if the member has a TXN password. Every change requires it. */
   hasTxnPassword: boolean;
@@ -45,7 +45,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
    * @default false
    */
   twoFactor?: boolean;
-  /** URL of the form that sets a TXN password. */
+  /** URL of the form to set a TXN password. */
   txnPasswordHref: string;
   /**
    * Texts that override the built-in ones.
@@ -64,14 +64,14 @@ const problemsOf = (
 });
 
 /**
- * Form to see and change the member's wallet address. Change the `key` of the form after success to
- * empty its fields.
+ * Form to view and change the member's wallet address. Change the `key` of the form after success
+ * to empty its fields.
  *
  * **When not to use it:** for the deposit address, which belongs to the platform.
  *
  * **Do:** Warn that a change delays withdrawals.
  *
- * **Don't:** Hide the network or the current address: money sent to a wrong address is lost.
+ * **Don't:** Hide the network or the current address: money sent to the wrong address is lost.
  *
  * | Key | Action |
  * | --- | --- |

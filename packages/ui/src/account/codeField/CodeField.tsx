@@ -15,7 +15,7 @@ export type CodeFieldSlot = PartProps<CodeProps>;
 interface CodeFieldProps extends CodeProps {
   onValueChange: (value: string) => void;
   recovery: boolean;
-  /** Called when the reader switches to the other kind of code. Omit it if only one kind is accepted. */
+  /** Called when the user switches to the other type of code. Omit it if only one is accepted. */
   onRecoveryChange?: ((recovery: boolean) => void) | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface FormOutcomeProps {
   children: ReactNode;
 }
 
-/** Message that replaces the fields of a form after success. */
+/** Success message that replaces a form's fields. */
 export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutcomeProps) {
   return (
     <div className={styles.root}>

@@ -8,8 +8,8 @@ export const root = styleIn('data', {
   direction: 'ltr',
   unicodeBidi: 'isolate',
   fontVariantNumeric: 'tabular-nums',
-  // Shrinks a wide number: if it broke across lines, it would look like a different number. A digit is
-  // narrower than 0.64 em; readers may add 0.12 em of letter spacing.
+  // Shrinks wide numbers, because a number broken across lines looks like a different one. A digit
+  // is narrower than 0.64 em, and users may add 0.12 em of letter spacing.
   overflowWrap: 'normal',
   fontSize: `min(1em, 100cqi / var(${length}) / 0.76)`,
   selectors: {

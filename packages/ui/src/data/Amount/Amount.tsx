@@ -7,7 +7,7 @@ import * as styles from './Amount.css';
 import { useAmountFormat, type ShownDecimals } from './amountFormat';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Amount in micro-USDT, or in the unit of `scale`. */
+  /** Amount in micro-USDT, or in the unit set by `scale`. */
   value: bigint;
   /**
    * Name of the currency, shown with `unit`: 'EUR'.

@@ -10,11 +10,11 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
-/** Rate assumed while the real one loads: amounts in rupees have two digits more than in USDT. */
+/** Rate assumed while the real one loads: amounts in rupees have two more digits than in USDT. */
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Amount in micro-USDT, or in the unit of `scale`. */
+  /** Amount in micro-USDT, or in the unit set by `scale`. */
   value: bigint;
   /**
    * Number of decimals in the unit of `value`.
@@ -22,14 +22,14 @@ export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'childr
    */
   scale?: number | undefined;
   /**
-   * True to omit the decimals of amounts of 1,000 or more.
+   * True to omit the decimals for amounts of 1,000 or more.
    * @default false
    */
   rough?: boolean;
 }
 
 /**
- * Approximate value in the reader's currency, such as '≈ ₹1,108.75'. It requires a
+ * Approximate value in the user's currency, such as '≈ ₹1,108.75'. It requires a
  * `DisplayCurrencyProvider`.
  *
  * **When not to use it:** in table rows, where the exact amount is enough.
@@ -53,7 +53,7 @@ export function Approximation({
   const shown = text.shown({ amount });
   return (
     <>
-      {/* Space between the amount and its approximation, if both are on one line. */}{' '}
+      {/* Space between the amount and its approximation, if both are on the same line. */}{' '}
       <span
         {...rest}
         className={classNames(styles.approximation, className)}

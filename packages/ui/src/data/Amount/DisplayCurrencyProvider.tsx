@@ -12,7 +12,7 @@ export interface DisplayCurrencyProviderProps {
 }
 
 /**
- * Provides the reader's display currency to `ConvertedAmount` and `Approximation`.
+ * Provides the user's display currency to `ConvertedAmount` and `Approximation`.
  *
  * @example
  * <DisplayCurrencyProvider value={{ currency: 'INR', rate: parseRate('88.70') }}>
@@ -23,5 +23,5 @@ export function DisplayCurrencyProvider({ value, children }: DisplayCurrencyProv
   return <DisplayRateContext value={value}>{children}</DisplayRateContext>;
 }
 
-/** Returns the reader's display currency, if any. */
+/** Returns the user's display currency, if any. */
 export const useDisplayCurrency = (): AwaitedRate | undefined => useContext(DisplayRateContext);

@@ -12,7 +12,7 @@ export interface MoneyProviderProps extends Money {
 }
 
 /**
- * Sets the currency, unit and decimals of amounts in accounts, wallets, teams and histories.
+ * Sets the currency, unit and decimals for amounts in accounts, wallets, teams and histories.
  * Providers can be nested.
  *
  * **When not to use it:** around a game, a `WithdrawForm` or a `LockFundsForm`, whose amounts are

@@ -15,13 +15,13 @@ export const formatAmount = (
   language: string,
   scale = USDT_DECIMALS,
 ): string =>
-  // Passes text to `Intl`, because the amount may have more digits than a number can represent.
+  // Passes a string to `Intl`, because the amount may have more digits than a number can represent.
   latinFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(formatUnits(value, scale, decimals) as `${number}`);
 
-/** Returns a function that formats amounts in the reader's language. */
+/** Returns a function that formats amounts in the user's language. */
 export function useAmountFormat(): (
   value: bigint,
   decimals?: ShownDecimals,

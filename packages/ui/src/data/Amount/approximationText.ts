@@ -4,7 +4,7 @@ import { latinFormat } from '../../internal/latinFormat';
 
 /**
  * Returns the number format of a currency.
- * @param decimals `undefined` for the usual decimals of the currency
+ * @param decimals `undefined` for the currency's usual decimals
  */
 const formatFor = (language: string, currency: string, decimals?: number): Intl.NumberFormat =>
   latinFormat(language, {
@@ -14,14 +14,14 @@ const formatFor = (language: string, currency: string, decimals?: number): Intl.
     maximumFractionDigits: decimals,
   });
 
-/** Minimum number of integer digits at which a rough approximation has no decimals. */
+/** Number of integer digits from which a rough approximation omits decimals. */
 const ROUGH_FROM_DIGITS = 4;
 
 /**
  * Converts an amount to another currency and formats the result: '₹1,108.75', '1.108,75 ₹'.
  *
  * @param language a BCP 47 tag
- * @param rough omits the decimals of amounts of 1,000 or more. @default false
+ * @param rough omits the decimals for amounts of 1,000 or more. @default false
  */
 export function approximationText(
   value: MicroUsdt,
@@ -32,7 +32,7 @@ export function approximationText(
   const format = formatFor(language, currency);
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   const whole = convert(value, rate, 0);
-  // Passes text to `Intl`, because the amount may have more digits than a number can represent.
+  // Passes a string to `Intl`, because the amount may have more digits than a number can represent.
   if (rough && whole.replace('-', '').length >= ROUGH_FROM_DIGITS) {
     return formatFor(language, currency, 0).format(whole as `${number}`);
   }

@@ -29,7 +29,7 @@ const FILLS = [
  * | Right, Left | reads the next or previous point in screen order |
  * | Up, Down | reads the next or previous point |
  * | Home, End | reads the first or last point |
- * | Escape | hides the values of the point |
+ * | Escape | hides the point's values |
  */
 export function BarChart<Value extends ChartValue = number>(props: BarChartProps<Value>) {
   const { points, series } = props;

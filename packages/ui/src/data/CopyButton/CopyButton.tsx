@@ -7,7 +7,7 @@ import { IconButton, type IconButtonProps } from '../../primitives/IconButton/Ic
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 
-/** Duration of the confirmation, in ms. */
+/** Confirmation duration, in ms. */
 const CONFIRMATION = 2000;
 
 const ICONS = { idle: Copy, copied: CircleCheck, failed: TriangleAlert };
@@ -16,7 +16,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   /** Text that the button copies. */
   text: string;
   /**
-   * Accessible name of the button.
+   * Accessible button name.
    * @default 'Copy'
    */
   label?: string;
@@ -32,9 +32,9 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
 }
 
 /**
- * Button that copies a text to the clipboard and reports the outcome.
+ * Button that copies text to the clipboard and confirms it.
  *
- * **When not to use it:** for text that is not on the screen.
+ * **When not to use it:** for text that is not visible.
  *
  * **Do:** Put the button directly after the text that it copies.
  *

@@ -15,7 +15,7 @@ export interface ColumnsMenuProps {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Menu of columns. It stays open, so that several columns can be toggled. */
+/** Column menu. Stays open, so that several columns can be toggled. */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

@@ -36,7 +36,8 @@ export const box = styleIn('data', {
   maxBlockSize: 'min(44rem, 80dvb)',
   overflowY: 'auto',
   selectors: {
-    // Turns off the query container: with one on the scroll container, layout takes five times as long.
+    // Disables the query container, which would make layout of the scroll container take five times
+    // as long.
     '&&': { containerType: 'normal' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
   },
@@ -85,7 +86,7 @@ export const sticky = styleIn('data', {
   insetBlockStart: 0,
   zIndex: 1,
   background: vars.color.surface,
-  // Draws the line as a shadow, because the border of a cell does not move with a sticky row.
+  // Draws the line as a shadow, because a cell's border does not move with a sticky row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.default}`,
 });
 

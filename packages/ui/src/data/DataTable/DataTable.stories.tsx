@@ -134,7 +134,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** Row with a button instead of a menu, for a single action. */
+/** Row with a button instead of a menu for its single action. */
 export const RowButtons: Story = {
   render: () => (
     <DataTable

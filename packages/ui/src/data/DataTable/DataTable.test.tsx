@@ -69,7 +69,7 @@ test.each([5, 1000])('shows the actions for the whole history below %i rows', (c
   const { getByRole, queryByRole, rerender } = renderUi(table(props));
   const button = getByRole('button', { name: 'Export' });
   expect(button).toBeVisible();
-  // Actions must be outside the scroll container, where readers would miss them.
+  // Actions must be outside the scroll container, where users would miss them.
   expect(button.closest('[role="region"]')).toBeNull();
   expect(document.querySelector('[actions]')).toBeNull();
   rerender(table({ ...props, error: 'jwt expired' }));
@@ -233,7 +233,7 @@ test('renders only the visible rows of 10,000, and tells screen readers the tota
   const box = getByRole('region', { name: 'Deposits' });
   box.focus();
   await userEvent.keyboard('{End}');
-  // Polls, because Chromium takes a second and a half to scroll that far.
+  // Polls, because Chromium takes 1.5 seconds to scroll that far.
   await expect.poll(() => names()).toContain('D-9999');
   expect(drawnRows().length).toBeLessThan(60);
   expect(getByRole('row', { name: 'D-9999 50.00' })).toHaveAttribute('aria-rowindex', '10001');
@@ -253,7 +253,7 @@ const scrollToTheEnd = () => {
   const box = document.querySelector('[role="region"]') as HTMLElement;
   box.scrollTo({ top: box.scrollHeight });
 };
-// Scrolls repeatedly, because the scroll height is an estimate until the rows are measured.
+// Scrolls repeatedly, because the scroll height is only estimated until the rows are measured.
 const namesAtTheEnd = () => {
   scrollToTheEnd();
   return names();
@@ -316,7 +316,8 @@ test('keeps a focused row rendered when it scrolls out of view', async () => {
   const focused = getByRole('checkbox', { name: 'Select D-3' });
   focused.focus();
   const box = getByRole('region', { name: 'Deposits' });
-  // Scrolls repeatedly, because positions in the middle are estimates until the rows are measured.
+  // Scrolls repeatedly, because positions in the middle are only estimated until the rows are
+  // measured.
   const inTheMiddle = () => {
     box.scrollTo({ top: box.scrollHeight / 2 });
     return names();

@@ -22,7 +22,7 @@ import * as styles from './DataTable.css';
 
 export type { DataColumn, Sort };
 
-/** Maximum number of rows that are all rendered. Longer tables render only the visible rows. */
+/** Maximum number of rows at which all are rendered. Longer tables render only visible rows. */
 const MOST_ROWS_DRAWN = 200;
 /** Number of rows rendered until the code for long tables has loaded. */
 const ROWS_DRAWN_FIRST = 50;
@@ -32,7 +32,7 @@ const loadManyRows = () => import('./ManyRows');
 
 export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'columns'> {
   columns: readonly DataColumn<Row>[];
-  /** Controlled sort order; `null` for the order of `rows`. */
+  /** Controlled sort order; `null` keeps the order of `rows`. */
   sort?: Sort | null;
   /**
    * Initial sort order.
@@ -54,8 +54,8 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
   /** Returns `MenuItem`s for a menu at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
   /**
-   * Returns the name of a row for the labels of its controls.
-   * @default the key of the row
+   * Returns the row name used in the labels of its controls.
+   * @default the row key
    */
   rowName?: (row: Row) => string;
   /**
@@ -71,7 +71,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
   onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**
    * True to keep the headers visible while the page scrolls. If the page has a sticky header, set
-   * `slotProps.head.style.insetBlockStart` to its height. Always true with more than 200 rows.
+   * `slotProps.head.style.insetBlockStart` to its height. Always on with more than 200 rows.
    * @default false
    */
   stickyHead?: boolean;
@@ -84,7 +84,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
 
 /**
  * `HistoryTable` with optional sorting, selection, row actions and hidden columns. With more than
- * 200 rows, the table scrolls and renders only the visible rows.
+ * 200 rows, the table scrolls and renders only visible rows.
  *
  * **When not to use it:** for read-only rows, use a `HistoryTable`, which is half the size.
  *
@@ -95,7 +95,7 @@ export interface DataTableProps<Row> extends Omit<HistoryTableProps<Row>, 'colum
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a header: sorts by this column; again, reverses the order |
- * | Space | on the checkbox of a row: selects the row |
+ * | Space | on a row's checkbox: selects the row |
  * | Shift + Space, Shift + click | selects all rows up to the previously toggled row |
  * | Enter, Space, Down | on the button at the end of a row: opens the row menu |
  * | Up, Down, Page Up, Page Down, Home, End | with more than 200 rows: scrolls |

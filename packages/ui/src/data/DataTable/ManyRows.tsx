@@ -21,12 +21,12 @@ export interface ManyRowsProps<Row> {
   box: RefObject<HTMLElement | null>;
 }
 
-// `memo` loses the generic type of the component.
+// `memo` loses the component's generic type.
 const Row = memo(HistoryRow) as typeof HistoryRow;
 
 /**
- * Fixes the column widths to those of the first rows. They are measured again when the container is
- * resized, or when a font loads before the reader scrolls.
+ * Fixes the column widths to those of the first rows. Widths are measured again when the container
+ * is resized, or when a font loads before the user scrolls.
  */
 function useKeptWidths(
   box: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ function useKeptWidths(
     keep();
     const endOfSizes = observeSize(element, keep);
     const keepInFont = () => {
-      // Ignores a font that loads after scrolling has started: it must not shift the columns.
+      // Ignores fonts that load after scrolling has started, because columns must not shift.
       if (element.scrollTop > 0) return;
       known = 0;
       keep();
@@ -101,7 +101,7 @@ function useSizes(box: RefObject<HTMLElement | null>): Sizes {
   return sizes;
 }
 
-/** Returns the index of the focused row. That row stays rendered, so that it keeps the focus. */
+/** Returns the index of the focused row. This row stays rendered to keep the focus. */
 function useFocusedRow(box: RefObject<HTMLElement | null>): number {
   const [focused, setFocused] = useState(-1);
   useEffect(() => {
@@ -142,7 +142,7 @@ export function ManyRows<Item>({ rows, rowKey, columns, slotProps, box }: ManyRo
   const items = virtual.getVirtualItems();
   useKeptWidths(box, columns.map(({ id }) => id).join(), items.length > 0);
 
-  // Measures again when rows become cards, because the known heights are then wrong.
+  // Measures again when rows become cards, because the cached heights are then wrong.
   useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   const slots = useMemo<HistoryTableSlots<Item>>(

@@ -10,7 +10,7 @@ import * as styles from './DataTable.css';
 
 export interface DataSlotsOptions<Row> {
   columns: readonly DataColumn<Row>[];
-  /** Total number of rows, if only the visible rows are rendered. */
+  /** Total number of rows; set only if not all rows are rendered. */
   rowCount: number | undefined;
   sticky: boolean;
   sort: Sort | null;
@@ -43,7 +43,7 @@ export function dataSlots<Row>({
     if (!sorts.has(id)) return undefined;
     return <SortButton column={id} header={header} sort={sort} onSort={onSort} />;
   };
-  // Screen readers need the row count and the indexes if not all rows are rendered.
+  // Screen readers need the row count and indexes if not all rows are rendered.
   const counted = rowCount !== undefined;
   return {
     table: { 'aria-rowcount': counted ? rowCount + 1 : undefined },

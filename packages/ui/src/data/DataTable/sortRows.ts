@@ -1,6 +1,6 @@
 import type { DataColumn, Sort } from './types';
 
-/** Sorts rows by the `compare` function of the sorted column. */
+/** Sorts rows by the sorted column's `compare` function. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

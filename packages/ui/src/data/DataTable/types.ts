@@ -14,7 +14,7 @@ export interface DataColumn<Row> extends HistoryColumn<Row> {
   /** Compares two rows in ascending order. */
   compare?: ((a: Row, b: Row) => number) | undefined;
   /**
-   * True if readers can hide the column.
+   * True if users can hide the column.
    * @default true, or false for the row header
    */
   hideable?: boolean;

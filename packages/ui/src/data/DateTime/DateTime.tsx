@@ -12,8 +12,8 @@ export interface DateTimeProps extends Omit<ComponentProps<'time'>, 'children' |
   /** ISO 8601 text, or epoch time in ms. */
   value: string | number;
   /**
-   * IANA name of the time zone.
-   * @default the time zone of the `TimeZoneProvider`; 'UTC' without a provider
+   * IANA time zone name.
+   * @default the time zone of the nearest `TimeZoneProvider`, or 'UTC'
    */
   timeZone?: string | undefined;
   /**
@@ -39,7 +39,8 @@ export function DateTime({ value, timeZone, texts, className, ...rest }: DateTim
   const text = formatDateTime(value, timeZone ?? zoneHere, language);
   return (
     <time
-      // Isolates the date, so that text of the opposite direction does not reorder its parts.
+      // Isolates the date, so that surrounding text in the opposite direction does not reorder its
+      // parts.
       dir="auto"
       {...rest}
       dateTime={text && new Date(epochOf(value)).toISOString()}

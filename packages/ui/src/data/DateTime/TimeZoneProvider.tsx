@@ -6,8 +6,8 @@ const TimeZoneContext = createContext<string | undefined>('UTC');
 
 export interface TimeZoneProviderProps {
   /**
-   * IANA name of the time zone: 'Asia/Kolkata'.
-   * @default the time zone of the device
+   * IANA time zone name: 'Asia/Kolkata'.
+   * @default the device's time zone
    */
   timeZone?: string | undefined;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) 
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
 
-/** Returns the time zone for dates and times; `undefined` for the time zone of the device. */
+/** Returns the time zone for dates and times; `undefined` for the device's time zone. */
 export function useTimeZone(): string | undefined {
   return useContext(TimeZoneContext);
 }

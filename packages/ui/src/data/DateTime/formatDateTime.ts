@@ -14,7 +14,7 @@ export function epochOf(value: string | number): number {
  * Formats a date and time in a language, to the minute. Returns `undefined` for an invalid date.
  * English uses the format of the specification, 'dd MMM yyyy, h:mm a'.
  *
- * @param timeZone IANA name; `undefined` for the time zone of the device
+ * @param timeZone IANA name; `undefined` for the device's time zone
  * @param language a BCP 47 tag
  * @example formatDateTime('2024-01-05T15:07:00Z', 'UTC') // '05 Jan 2024, 3:07 PM'
  */

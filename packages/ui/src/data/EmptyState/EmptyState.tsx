@@ -10,7 +10,7 @@ import { useTexts } from '../../theme/Messages';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateSlots {
-  /** Container of the icon. */
+  /** Icon container. */
   icon?: SlotProps<'span'> | undefined;
   title?: SlotProps<'p'> | undefined;
 }

@@ -10,20 +10,20 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateSlots {
-  /** Message that contains the reason. */
+  /** Message that states the reason. */
   text?: SlotProps<'div'> | undefined;
   retry?: SlotProps<'button'> | undefined;
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /**
-   * Title that names the failure.
+   * Failure title.
    * @default 'This could not be loaded'
    */
   title?: ReactNode;
-  /** Reason that the server reported. */
+  /** Reason reported by the server. */
   message?: ReactNode;
-  /** Called by the retry button. Without this function, there is no retry button. */
+  /** Called when the retry button is pressed. If omitted, there is no retry button. */
   onRetry?: (() => void) | undefined;
   /**
    * True while a retry is running.
@@ -45,7 +45,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 /**
  * Placeholder for content that failed to load, with a retry button.
  *
- * **When not to use it:** for a failed action of the reader, use a toast or the error of the field.
+ * **When not to use it:** for a failed user action, use a toast or the field's error.
  *
  * **Do:** Name the content that failed to load.
  *

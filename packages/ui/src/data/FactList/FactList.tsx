@@ -19,13 +19,13 @@ export interface FactListProps extends Omit<ComponentProps<'dl'>, 'children'> {
 }
 
 /**
- * List of labels and values about one thing.
+ * List of labelled facts about one subject.
  *
- * **When not to use it:** for figures with two dimensions, use a `FigureTable`.
+ * **When not to use it:** for two-dimensional data, use a `FigureTable`.
  *
- * **Do:** Use one list for the facts about one thing.
+ * **Do:** Use one list per subject.
  *
- * **Don't:** List several things of the same kind: use a `HistoryTable`.
+ * **Don't:** List several items of the same kind: use a `HistoryTable`.
  */
 export function FactList({ facts, className, ...rest }: FactListProps) {
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../../internal/classNames';
 import * as hidden from '../../primitives/VisuallyHidden/VisuallyHidden.css';
 import * as styles from './FigureTable.css';
 
-/** Figures of a table. The first cell of each row is its name. */
+/** Table figures. The first cell of each row is its name. */
 export interface Figures {
   caption: string;
   columns: readonly string[];
@@ -22,9 +22,9 @@ export interface FigureTableProps
 /**
  * Short table of fixed figures: odds, returns, limits.
  *
- * **When not to use it:** for facts about one thing, use a `FactList`.
+ * **When not to use it:** for facts about one subject, use a `FactList`.
  *
- * **Do:** Use a figure table for a few constant figures.
+ * **Do:** Use it for a few constant figures.
  *
  * **Don't:** Show a history: use a `HistoryTable`.
  */
@@ -56,8 +56,7 @@ export function FigureTable({
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
               <td key={figures[column]} className={styles.figure}>
-                {/* Isolates the cell, so that the sign of a number stays in place in right-to-left
-                    text. */}
+                {/* Isolates the cell, so that a number's sign stays in place in right-to-left text. */}
                 <bdi>{cell}</bdi>
               </td>
             ))}

@@ -29,8 +29,8 @@ export const value = styleIn('data', {
 export const copy = styleIn('data', {
   gridColumn: 2,
   alignSelf: 'start',
-  // Negative margins absorb the touch target of the copy button, so that it is as tall as a line of
-  // text.
+  // Negative margins absorb the touch target of the copy button, so that the row is as tall as a
+  // line of text.
   marginBlock: `calc((1lh - ${vars.size.touch}) / 2)`,
   marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.touch}) / 2)`,
 });

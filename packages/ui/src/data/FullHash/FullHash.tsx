@@ -29,11 +29,11 @@ export interface FullHashProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Hash, key or signature in full, for readers who check every character.
+ * Hash, key or signature in full, for users who compare every character.
  *
- * **When not to use it:** if the two ends of the hash are enough, use a `MaskedHash`.
+ * **When not to use it:** if both ends of the hash are enough, use a `MaskedHash`.
  *
- * **Do:** Show every character where readers check them.
+ * **Do:** Show every character where users compare them.
  *
  * **Don't:** Shorten a payment address to its two ends.
  *
@@ -66,8 +66,8 @@ export function FullHash({
         {value}
       </code>
       {copyable && (
-        // Has a label instead of a tooltip: a dialog that initially focuses the button would open the
-        // tooltip.
+        // Uses a label instead of a tooltip, which would open in a dialog that initially focuses
+        // the button.
         <CopyButton
           text={value}
           label={copyLabel ?? text.copy({ label })}

@@ -68,7 +68,7 @@ export const header = styleIn('data', {
 });
 
 export const body = styleIn('data', {
-  // Shows the old rows in grey, because half-transparent text is hard to read.
+  // Shows the old rows in grey, because translucent text is hard to read.
   selectors: {
     [`${root}[data-state="loading"] &`]: { filter: 'grayscale(1)', cursor: 'progress' },
   },
@@ -90,7 +90,7 @@ export const row = styleIn('data', {
   }),
 });
 
-// Labels of the values on a card. The empty alternative text hides them from screen readers.
+// Value labels on a card. The empty alternative text hides them from screen readers.
 const label: StyleRule['content'] = ['attr(data-label)', 'attr(data-label) / ""'];
 
 export const cell = styleIn('data', {
@@ -99,7 +99,7 @@ export const cell = styleIn('data', {
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
   fontWeight: 'inherit',
-  // Not `anywhere`, which would break an amount before it breaks a date.
+  // Not `anywhere`, which would break amounts before dates.
   overflowWrap: 'break-word',
   textAlign: 'start',
   selectors: {

@@ -31,7 +31,7 @@ export interface HistoryTableProps<Row>
    */
   emptyText?: ReactNode;
   /**
-   * Layout up to 768 px. Use `table` if there are only a few short columns.
+   * Layout up to 768 px. Use `table` for a few short columns.
    * @default 'cards'
    */
   phone?: 'cards' | 'table' | undefined;
@@ -91,10 +91,10 @@ function Rows<Row>({
 /**
  * Table of a paged history, with loading, empty and error states.
  *
- * **When not to use it:** for facts about one thing, use a `FactList`; for sorting, selection or row
- * actions, a `DataTable`.
+ * **When not to use it:** for facts about one subject, use a `FactList`; for sorting, selection or
+ * row actions, a `DataTable`.
  *
- * **Do:** Start each row with its name, and end each row with the amount.
+ * **Do:** Start each row with its name, and end it with the amount.
  *
  * **Don't:** Add a seventh column: show rarely needed facts in a dialog.
  *

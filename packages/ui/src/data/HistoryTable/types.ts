@@ -14,7 +14,7 @@ export interface HistoryList<Row> {
   /** Error message, shown with a retry button instead of the rows. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Called when the reader requests another page. Without this function, there are no page controls. */
+  /** Called when the user requests another page. If omitted, page controls are hidden. */
   onPageChange?: ((page: number) => void) | undefined;
   /** Action shown if the history is empty. */
   emptyAction?: ReactNode;
@@ -22,7 +22,7 @@ export interface HistoryList<Row> {
   actions?: ReactNode;
 }
 
-/** Value of a cell in an exported file: a text, a number, an amount in micro-USDT, a date, or nothing. */
+/** Cell value in an exported file: text, a number, an amount in micro-USDT, a date, or nothing. */
 export type ExportValue = string | number | bigint | Date | null | undefined;
 
 export interface HistoryColumn<Row> {
@@ -30,10 +30,10 @@ export interface HistoryColumn<Row> {
   header: string;
   /** Content of a cell: text or a single element. */
   cell: (row: Row) => ReactNode;
-  /** Returns the value of a cell for an exported file. Exports omit columns without this function. */
+  /** Returns the exported value of a cell. Exports omit columns without this function. */
   value?: (row: Row) => ExportValue;
   /**
-   * Alignment of the column; `end` aligns the digits of numbers.
+   * Column alignment; `end` aligns the digits of numbers.
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
@@ -48,12 +48,12 @@ export interface HistoryColumn<Row> {
    */
   span?: ((row: Row) => number) | undefined;
   /**
-   * True to hide the column on the narrowest phones.
+   * True to hide the column on very narrow phones.
    * @default false
    */
   spare?: boolean;
   /**
-   * True to give a long text the full width of a card, below its label.
+   * True to give long text the full card width, below its label.
    * @default false
    */
   long?: boolean;
@@ -66,7 +66,7 @@ export interface HistoryTableSlots<Row> {
   head?: SlotProps<'thead'> | undefined;
   /** Row of column headers. */
   headerRow?: SlotProps<'tr'> | undefined;
-  /** Header of a column. `children` replaces the header's text. */
+  /** Column header. `children` replaces the header text. */
   header?: ((column: NamedColumn) => SlotProps<'th'> | undefined) | undefined;
   /** Table body. `children` replaces all rows. */
   body?: SlotProps<'tbody'> | undefined;

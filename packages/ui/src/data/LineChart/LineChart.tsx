@@ -17,8 +17,8 @@ const DASHES = [undefined, '8 5', '1 6', '10 5 1 5'] as const;
 const FEW = 24;
 
 /**
- * Returns the path of a dot: a line of zero length with round caps, which a stretched drawing keeps
- * round.
+ * Returns the path of a dot: a zero-length line with round caps, which stays round when the drawing
+ * is stretched.
  */
 const dotAt = (x: number, y: number) => `M${x} ${y}h0`;
 

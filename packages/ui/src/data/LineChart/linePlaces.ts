@@ -1,7 +1,7 @@
 import { percentOf } from '../charts/places';
 
 /**
- * Returns the horizontal positions of points, in percent of the width.
+ * Returns the horizontal positions of points as percentages of the width.
  *
  * @throws Error if dates are not in order
  */

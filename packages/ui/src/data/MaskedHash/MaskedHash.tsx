@@ -31,7 +31,7 @@ export interface MaskedHashProps extends Omit<ComponentProps<'span'>, 'children'
  *
  * **When not to use it:** if every character matters, as in a deposit address, use a `FullHash`.
  *
- * **Do:** Show both ends, so that readers can compare them.
+ * **Do:** Show both ends, so that users can compare them.
  *
  * **Don't:** Show all 66 characters where two ends are enough.
  */

@@ -19,7 +19,7 @@ export interface PaginationSlots {
   position?: SlotProps<'span'> | undefined;
 }
 
-/** Maximum number of rows for which there are no page controls, as specified. */
+/** Maximum number of rows without page controls, as specified. */
 const MOST_ROWS_WITHOUT_CONTROLS = 5;
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -34,7 +34,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pages: number;
   /** Total number of rows. With 5 rows or fewer, there are no controls. */
   total: number;
-  /** Called when the reader requests another page, e.g. to set `page` in the query string. */
+  /** Called when the user requests another page, e.g. to set `page` in the query string. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Texts that override the built-in ones.
@@ -49,13 +49,13 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Page controls of a list.
+ * Page controls for a list.
  *
  * **When not to use it:** below a `HistoryTable`, which has its own page controls.
  *
- * **Do:** Show the number of pages, so that readers know how long the list is.
+ * **Do:** Show the number of pages, so that users know how long the list is.
  *
- * **Don't:** Offer only "Load more": readers cannot bookmark an endless list.
+ * **Don't:** Offer only "Load more": users cannot bookmark an endless list.
  *
  * | Key | Action |
  * | --- | --- |
@@ -77,7 +77,7 @@ export function Pagination({
   if (total <= MOST_ROWS_WITHOUT_CONTROLS) return null;
   const step = (page: number) => ({
     className: styles.step,
-    // Not `disabled`, which would remove the focus when the reader reaches the last page.
+    // Not `disabled`, which would remove the focus when the user reaches the last page.
     'aria-disabled': page < 1 || page > pages,
     onClick: () => {
       if (page >= 1 && page <= pages) change(page);

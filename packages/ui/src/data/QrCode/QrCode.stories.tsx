@@ -21,7 +21,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** QR code that stays readable with up to 30 % covered. */
+/** QR code that stays readable with up to 30 % of it covered. */
 export const HighErrorCorrection: Story = { args: { errorCorrection: 'H' } };
 
 export const Stress: Story = {

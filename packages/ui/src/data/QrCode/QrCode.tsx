@@ -8,11 +8,11 @@ export type { ErrorCorrection };
 export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text to encode, such as a URL, of at most about 2,000 characters. */
   text: string;
-  /** Purpose of the code, used as its accessible name. */
+  /** Purpose of the code, used as the accessible name. */
   label: string;
   /**
-   * Share of the code that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. A higher share
-   * makes the code denser.
+   * Share of the code that may be dirty or covered: L 7 %, M 15 %, Q 25 %, H 30 %. Higher levels
+   * make the code denser.
    * @default 'M'
    */
   errorCorrection?: ErrorCorrection;
@@ -28,7 +28,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * **Do:** Put the text and a `CopyButton` beside the code.
  *
- * **Don't:** Show the code alone: readers without a second device cannot use it.
+ * **Don't:** Show the code alone: users without a second device cannot use it.
  */
 export function QrCode({
   text,

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Error correction level: 7, 15, 25 or 30 percent of the code may be dirty or covered. */
 export type ErrorCorrection = 'L' | 'M' | 'Q' | 'H';
 
-/** Light margin that scanners need around a code, in modules (ISO/IEC 18004). */
+/** Light margin that scanners require around a code, in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 export interface QrPath {
@@ -14,13 +14,13 @@ export interface QrPath {
 }
 
 /**
- * Converts a text to the path of a QR code.
+ * Converts text to the path of a QR code.
  *
- * @throws {RangeError} for a text longer than a QR code can hold (2,331 bytes at 'M')
+ * @throws {RangeError} if the text is longer than a QR code can hold (2,331 bytes at 'M')
  */
 export function qrPath(text: string, errorCorrection: ErrorCorrection): QrPath {
   const { data, size } = encodeText(text, errorCorrection);
-  // Merges adjacent modules of a row into one rectangle, because browsers may blur every edge.
+  // Merges adjacent modules in a row into one rectangle, because browsers may blur every edge.
   const rows = data.map((row, y) => {
     const line = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...line.matchAll(/#+/g)]

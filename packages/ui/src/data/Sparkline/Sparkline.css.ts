@@ -4,7 +4,7 @@ export const root = styleIn('data', {
   display: 'inline-block',
   inlineSize: '6em',
   blockSize: '1.5em',
-  // Margin for the dot and the ends of the line, which extend beyond the box.
+  // Margin for the dot and the line ends, which extend beyond the box.
   marginInline: '0.25em',
   overflow: 'visible',
   verticalAlign: 'middle',

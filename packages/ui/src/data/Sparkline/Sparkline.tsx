@@ -20,11 +20,11 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
   values: readonly (Value | null)[];
   /**
    * Formats a value for screen readers.
-   * @default a number in the reader's language
+   * @default a number in the user's language
    */
   formatValue?: (value: Value) => string;
   /**
-   * Meaning of the line. Colour alone is not enough: state the change in the text, too.
+   * Meaning of the line. Colour alone is not enough: also state the change in text.
    * @default 'accent'
    */
   tone?: ChartTone;
@@ -36,7 +36,7 @@ export interface SparklineProps<Value extends ChartValue = number> extends Omit<
 }
 
 /**
- * Line chart as small as a word, for use beside an amount or in a table column.
+ * Word-sized line chart, for use beside an amount or in a table column.
  *
  * **When not to use it:** if individual values matter, use a `LineChart`.
  *

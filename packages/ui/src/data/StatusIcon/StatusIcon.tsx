@@ -36,9 +36,9 @@ const ICONS = {
 };
 
 /**
- * Status icon of a row.
+ * Status icon for a row.
  *
- * **When not to use it:** if there is space for the word, show the word.
+ * **When not to use it:** if there is space for a word, show the word.
  *
  * **Do:** Give each status a distinct shape, and a name for screen readers.
  *

@@ -22,7 +22,7 @@ import { pickLabels } from './pickLabels';
 import { useChartTexts, type ChartTextOptions } from './useChartTexts';
 import type { ValueScale } from './valueScale';
 
-/** Maximum number of labels on a wide chart and on a phone. Names wrap, so more of them fit. */
+/** Maximum number of labels on a wide chart and on a phone. Names wrap, so more fit. */
 const LABELS = { dates: { many: 8, few: 4 }, names: { many: 12, few: 6 } } as const;
 
 export interface ChartSlots {
@@ -40,7 +40,7 @@ export interface ChartProps<Value extends ChartValue>
   extends ChartTextOptions<Value>, Omit<ComponentProps<'figure'>, 'children'> {
   /** Title of the chart: 'Deposits and withdrawals'. */
   label: string;
-  /** Name of the points, used as a column header of the table, such as 'Day'. */
+  /** Name of the points, used as a table column header, such as 'Day'. */
   pointLabel: string;
   /**
    * Summary for screen readers.
@@ -55,12 +55,12 @@ export interface ChartProps<Value extends ChartValue>
 }
 
 export interface ChartFrameProps<Value extends ChartValue> extends ChartProps<Value> {
-  /** Positions of the points, in percent of the width, in ascending order. */
+  /** Ascending positions of the points, as percentages of the width. */
   places: readonly number[];
   scale: ValueScale<Value>;
   /** Renders the legend sample of a series, in a viewBox of 24 by 12. */
   sample: (series: number) => ReactNode;
-  /** Renders the marks in a stretched SVG of 100 by 100, where strokes must not scale. */
+  /** Renders the marks in a stretched SVG of 100 by 100, in which strokes must not scale. */
   marks: (active: number | null) => ReactNode;
 }
 
@@ -99,7 +99,10 @@ export function ChartFrame<Value extends ChartValue>({
   const [asTable, setAsTable] = useState(false);
   const [at, setAt] = useState(0);
   const [reading, setReading] = useState(false);
-  /** Ref callback whose cleanup ends the reading: no event fires when the table replaces the plot. */
+  /**
+   * Ref callback whose cleanup ends the readout, because no event fires when the table replaces the
+   * plot.
+   */
   const endReading = useCallback(() => () => setReading(false), []);
   const point = Math.min(at, points.length - 1);
   const active = reading ? point : null;
@@ -218,7 +221,7 @@ export function ChartFrame<Value extends ChartValue>({
                   onPointerDown: onPointer,
                   onPointerMove: onPointer,
                   onPointerLeave: (event: PointerEvent) => {
-                    // Ignores touch, because its pointer leaves after every tap: the values stay
+                    // Ignores touch, because the pointer leaves after every tap. The values stay
                     // visible until the focus moves.
                     if (event.pointerType === 'touch') return;
                     setReading(event.currentTarget.matches(':focus-visible'));
@@ -304,7 +307,7 @@ export function ChartFrame<Value extends ChartValue>({
   );
 }
 
-/** Returns the attributes for a series' marks: its colour, and strokes of constant width. */
+/** Returns the attributes for a series' marks: its colour and constant-width strokes. */
 export const seriesMark = (series: { tone?: ChartTone } | undefined, index: number) => ({
   'data-tone': colorOf(series, index),
   className: styles.series,

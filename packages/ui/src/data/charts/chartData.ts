@@ -1,13 +1,13 @@
 /** Number, or a `bigint` for exact values, such as money in micro units. */
 export type ChartValue = number | bigint;
 
-/** Meaning of a series, shown by its colour. Series also differ in line style and fill. */
+/** Meaning of a series, indicated by colour. Series also differ in line style and fill. */
 export type ChartTone = 'accent' | 'positive' | 'negative' | 'muted';
 
 export interface ChartSeries<Value extends ChartValue> {
   /** Name, unique in the chart. */
   name: string;
-  /** Values in the order of the points, one per point; `null` for a missing value. */
+  /** Values, one per point; `null` for a missing value. */
   values: readonly (Value | null)[];
   /**
    * Tone of the series.

@@ -9,7 +9,7 @@ export interface PickedLabel {
 }
 
 /**
- * Picks the points to label. They are far enough apart for a few words each.
+ * Picks the points to label. The labels are far enough apart for a few words each.
  *
  * @param places positions of the points, in percent, in ascending order
  * @param most maximum number of labels, at least 2
@@ -28,8 +28,7 @@ export function pickLabels(places: readonly number[], most: number): PickedLabel
   }
   const fits = (room: number) =>
     picked.every(({ place }) => place >= room / 2 && place <= 100 - room / 2);
-  // Labels at the ends of the axis extend inwards. If these are the only two labels, they share the
-  // gap.
+  // Labels at the axis ends extend inwards. If they are the only two labels, they share the gap.
   const room = fits(gap) ? gap : gap * (picked.length === 2 ? 1 / 2 : 2 / 3);
   return picked.map(({ index, place }) => {
     if (place < room / 2) return { index, room, at: 0, align: 'start' };

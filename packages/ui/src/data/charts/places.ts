@@ -10,7 +10,7 @@ export interface Bands {
 /**
  * Returns bands of equal width that fill `extent`.
  *
- * @param gap space between two bands, as a fraction of a band with its gap
+ * @param gap space between two bands, as a fraction of a band including its gap
  * @param margin space before the first and after the last band, as the same fraction
  */
 export function bands(count: number, extent: number, gap: number, margin: number): Bands {

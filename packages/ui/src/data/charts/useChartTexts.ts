@@ -30,7 +30,7 @@ const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) 
 export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Value> {
   /**
    * Formats a value.
-   * @default a number in the reader's language
+   * @default a number in the user's language
    */
   formatValue?: ((value: Value) => string) | undefined;
   /**
@@ -39,8 +39,8 @@ export interface ChartTextOptions<Value extends ChartValue> extends ChartData<Va
    */
   formatTick?: ((value: Value) => string) | undefined;
   /**
-   * Format of dates, in the time zone of the `TimeZoneProvider`.
-   * @default as short as possible: the time, the day, or the month and year
+   * Date format, in the time zone of the `TimeZoneProvider`.
+   * @default the shortest that fits: the time, the day, or the month and year
    */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
   /**

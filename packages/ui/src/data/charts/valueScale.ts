@@ -6,7 +6,7 @@ export interface ValueScale<Value> {
   /** Returns the position of a value, in percent of the plot height from the top. */
   place: (value: Value) => number;
   ticks: readonly Value[];
-  /** Position of zero, or of the end of the axis that is closest to zero. */
+  /** Position of zero, or of the axis end closest to zero. */
   base: number;
 }
 

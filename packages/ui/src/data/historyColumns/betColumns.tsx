@@ -10,7 +10,7 @@ import { useIncomeRemark } from './useIncomeRemark';
 
 export type IncomeColumnOptions = ColumnOptions<typeof incomeColumns>;
 
-/** Returns the columns of an income history, for the page /incomes/{type}. */
+/** Returns the columns for the income history, for the page /incomes/{type}. */
 export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColumn<IncomeEntry>[] {
   const text = useTexts(incomeColumns, options.texts);
   const remarkOf = useIncomeRemark();
@@ -26,7 +26,7 @@ export function useIncomeColumns(options: IncomeColumnOptions = {}): HistoryColu
 
 export type BetIncomeColumnOptions = ColumnOptions<typeof betIncomeColumns>;
 
-/** Returns the columns of a history of income from bets, for the page /income/{type}. */
+/** Returns the columns for the bet income history, for the page /income/{type}. */
 export function useBetIncomeColumns(
   options: BetIncomeColumnOptions = {},
 ): HistoryColumn<IncomeEntry>[] {

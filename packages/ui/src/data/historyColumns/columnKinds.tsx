@@ -22,8 +22,7 @@ export function NotAvailable() {
 }
 
 /**
- * Creates a column of texts or numbers. A missing value is shown as 'N/A' and exported as an empty
- * cell.
+ * Creates a text or number column. A missing value is shown as 'N/A' and exported as an empty cell.
  */
 export const textColumn = <Row,>(
   id: string,

@@ -5,6 +5,6 @@ export interface ExportColumn<Row> {
   value: (row: Row) => ExportValue;
 }
 
-/** Returns the columns of a table for an export, in the same order. Omits columns without a `value`. */
+/** Returns a table's columns for an export, in the same order. Omits columns without a `value`. */
 export const exportColumnsOf = <Row>(columns: readonly HistoryColumn<Row>[]): ExportColumn<Row>[] =>
   columns.flatMap(({ header, value }) => (value ? [{ header, value }] : []));

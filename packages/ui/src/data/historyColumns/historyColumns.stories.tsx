@@ -12,12 +12,12 @@ import { useLockColumns, useDepositColumns, useWithdrawalColumns } from './funds
 import { useReferralColumns, useTeamColumns } from './teamColumns';
 
 /**
- * Columns for all histories in the specification, with their headers, decimals and texts. Pass a set of
- * columns to a `HistoryTable`. Headers, time zone and block explorers are configurable.
+ * Columns for all histories in the specification, including headers, decimals and texts. Pass a set
+ * of columns to a `HistoryTable`. Headers, time zone and block explorers are configurable.
  *
  * **Do:** Use these columns in every history, so that all histories look the same.
  *
- * **Don't:** Invent headers for each table: readers would have to learn new names.
+ * **Don't:** Invent headers for each table: users would have to learn them.
  */
 const meta = {
   title: 'Data/History columns',

@@ -9,7 +9,7 @@ import { amountColumn, dateColumn, textColumn, type ColumnOptions } from './colu
 
 export type TeamColumnOptions = ColumnOptions<typeof teamColumns>;
 
-/** Returns the columns for the list of members at a level. */
+/** Returns the columns for the members at a level. */
 export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<TeamMember>[] {
   const text = useTexts(teamColumns, options.texts);
   return [
@@ -23,7 +23,7 @@ export function useTeamColumns(options: TeamColumnOptions = {}): HistoryColumn<T
 
 export type ReferralColumnOptions = ColumnOptions<typeof referralColumns>;
 
-/** Returns the columns for the referrals of a member. */
+/** Returns the columns for a member's referrals. */
 export function useReferralColumns(options: ReferralColumnOptions = {}): HistoryColumn<Referral>[] {
   const text = useTexts(referralColumns, options.texts);
   return [

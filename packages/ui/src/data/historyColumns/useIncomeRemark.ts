@@ -7,8 +7,8 @@ import { useTexts } from '../../theme/Messages';
 type Remark = string | ((params: IncomeReason['params']) => string);
 
 /**
- * Returns a function that translates the remark on an income entry. Remarks with unknown codes stay in
- * English: the server may be newer than the page.
+ * Returns a function that translates the remark on an income entry. Remarks with unknown codes stay
+ * in English: the server may be newer than the page.
  */
 export function useIncomeRemark(): (income: Pick<IncomeEntry, 'remark' | 'reason'>) => string {
   const texts: Readonly<Record<string, unknown>> = useTexts(incomeRemarks);

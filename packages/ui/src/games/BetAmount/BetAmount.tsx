@@ -54,10 +54,10 @@ export interface BetAmountProps extends Omit<
  * Field for a bet with at most 2 decimals. The keys of its buttons in `slotProps` are '½', '1.5x'
  * and '2x' in every language.
  *
- * **When not to use it:** in the dialog of a Wingo bet; for deposits and withdrawals, use an
+ * **When not to use it:** in the Wingo bet dialog; for deposits and withdrawals, use an
  * `AmountField`.
  *
- * **Do:** Pass the balance as `max`, so that no button raises the bet above the balance.
+ * **Do:** Pass the balance as `max`, so that buttons cannot raise the bet above it.
  *
  * **Don't:** Use a native number field: it calculates in floats, and scrolling changes the stake.
  *

@@ -29,7 +29,7 @@ export const Lost: Story = {
 /** Bet on a voided round. */
 export const Refunded: Story = { args: { bet: refundedBet } };
 
-/** Only the fields that the list of bets contains. */
+/** Only the fields that the bet list contains. */
 export const Brief: Story = {
   args: {
     bet: { ...detailedBet, roundNumber: undefined, result: undefined, placedAt: undefined },

@@ -35,7 +35,7 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Known facts of a settled bet, in a `Dialog`.
+ * Known facts about a settled bet, in a `Dialog`.
  *
  * **When not to use it:** to report the end of a round, use a `WinDialog`.
  *
@@ -46,7 +46,7 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);
   const off = useTexts(calledOff);
-  // Rounds the displayed fee: a stake with a fractional fee must not break the page.
+  // Rounds the displayed fee, because a stake with a fractional fee must not break the page.
   const { roundNumber, result, placedAt } = bet;
   const rate = feeRate(roundNumber === undefined ? undefined : endsAtOf(roundNumber));
   const { fee = multiply(bet.amount, rate, 'half-up') } = bet;
@@ -60,7 +60,7 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
     {
       id: 'position',
       label: text.position,
-      // The raw `position` is a server code, not a text for readers.
+      // The raw `position` is a server code, not text for users.
       value: bet.bet ? <BetChip bet={bet.bet} /> : bet.position,
     },
     result !== undefined && {

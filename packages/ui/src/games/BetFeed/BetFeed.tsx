@@ -60,7 +60,7 @@ function Play({ play, text }: { play: PublicPlay; text: TextsOf<typeof betFeed> 
  *
  * **Do:** Mask names before they reach the page, and omit hidden names.
  *
- * **Don't:** Show an e-mail address or a wallet address.
+ * **Don't:** Show email or wallet addresses.
  */
 export function BetFeed({
   plays,

@@ -84,7 +84,7 @@ const EVERYTHING = 'all';
 const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
 
 /**
- * Filters of a bet history, which apply immediately.
+ * Filters for a bet history, applied immediately.
  *
  * **When not to use it:** to search text, use a `SearchField`.
  *
@@ -94,7 +94,7 @@ const OUTCOMES: readonly BetOutcome[] = ['won', 'lost', 'refunded'];
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes through the filters |
+ * | Tab | moves through the filters |
  * | Up, Down | on the game or the outcome: selects the previous or next one |
  */
 export function BetFilters({
@@ -113,7 +113,7 @@ export function BetFilters({
   const change = (part: Partial<BetChoice>) => setValue({ ...value, ...part });
   const chosen = isFiltered(value);
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The pressed button disappears, so the focus returns to the first filter.
+    // Focuses the first filter, because the pressed button disappears.
     currentTarget.parentElement?.querySelector('select')?.focus();
     setValue(ALL_BETS);
   };

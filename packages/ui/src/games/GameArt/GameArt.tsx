@@ -28,13 +28,13 @@ export interface GameArtProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Drawing of a game in the brand's colours.
+ * Game illustration in the brand's colours.
  *
  * **When not to use it:** as the only name of a game.
  *
- * **Do:** Put the game's name beside the drawing.
+ * **Do:** Show the game's name beside the illustration.
  *
- * **Don't:** Show the drawing alone: all Wingo games share it.
+ * **Don't:** Show the illustration alone: all Wingo games share it.
  */
 export function GameArt({ game, className, ...rest }: GameArtProps) {
   const Drawing = DRAWINGS[game];

@@ -19,14 +19,14 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
   /** One or two sentences. */
   intro: ReactNode;
   steps: readonly string[];
-  /** Table of the wins with their odds and returns. */
+  /** Table of wins with their odds and returns. */
   odds: Figures;
   /** Note below the odds. */
   note?: ReactNode;
   /** URL of the game. */
   href: string;
   /**
-   * True if the game is a demo, which does not change a balance.
+   * True if the game is a demo, which does not affect the balance.
    * @default false
    */
   demo?: boolean;
@@ -38,13 +38,13 @@ export interface GameGuideProps extends Omit<ComponentProps<'section'>, 'title' 
 }
 
 /**
- * Guide to a game: its steps, odds and return.
+ * Game guide: steps, odds and return.
  *
- * **When not to use it:** during a game, use the `HowToPlayDialog` of the board.
+ * **When not to use it:** during a game, use the board's `HowToPlayDialog`.
  *
  * **Do:** Show odds and return before the rules.
  *
- * **Don't:** Recommend a strategy: no bet changes the odds of the next.
+ * **Don't:** Recommend a strategy: no bet changes the odds of the next one.
  *
  * | Key | Action |
  * | --- | --- |

@@ -44,9 +44,9 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
 }
 
 /**
- * Tile with the artwork and the name of a game. The whole tile is the link.
+ * Tile with a game's artwork and name. The whole tile is a link.
  *
- * **Do:** Name the link by the game.
+ * **Do:** Name the link after the game.
  *
  * **Don't:** Add text and buttons: use a `Card` with links.
  *

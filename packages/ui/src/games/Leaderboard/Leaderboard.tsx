@@ -15,10 +15,7 @@ export interface LeaderboardEntry {
   readonly player: string | null;
   /** Net gain in micro-USDT. */
   readonly amount: bigint;
-  /**
-   * Context of the gain, such as a game.
-   * @default undefined
-   */
+  /** Context of the gain, such as the game. @default undefined */
   readonly about?: ReactNode;
 }
 

@@ -24,12 +24,12 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Before the member's first bet. */
+/** State before the member's first bet. */
 export const FirstBet: Story = { args: { lastGame: null, today: 0n } };
 
 export const Behind: Story = { args: { today: parseUsdt('-42.5') } };
 
-/** Statistics are not available from the server. */
+/** The server provides no statistics. */
 export const NotKnown: Story = { args: { today: null } };
 
 export const Loading: Story = {

@@ -34,7 +34,7 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
   /** Locked balance in micro-USDT; `undefined` while it loads. */
   locker: MicroUsdt | undefined;
   /**
-   * Net result of today's settled bets, in micro-USDT; `null` if unknown, `undefined` while it
+   * Today's net result from settled bets, in micro-USDT; `null` if unknown, `undefined` while it
    * loads.
    */
   today: MicroUsdt | null | undefined;
@@ -52,13 +52,13 @@ export interface PlayPanelProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /**
- * Panel with links to the games, the last played game first, and with the balances and today's result.
+ * Panel with links to the games (the last played first), the balances and today's result.
  *
  * **When not to use it:** on a board, use `GameNav`.
  *
  * **Do:** Show losses as well.
  *
- * **Don't:** Urge a player to continue after a loss.
+ * **Don't:** Urge players to continue after a loss.
  *
  * | Key | Action |
  * | --- | --- |

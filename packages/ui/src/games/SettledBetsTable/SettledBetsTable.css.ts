@@ -41,7 +41,7 @@ export const second = styleIn('features', {
 
 const PHONE = '(max-width: 37rem)';
 
-/** Lets the tall link of the reason extend into the padding of the cell. */
+/** Lets the tall reason link extend into the cell's padding. */
 export const reason = styleIn('features', {
   display: 'inline-grid',
   marginBlock: `calc(-1 * ${vars.space.s})`,
@@ -54,14 +54,14 @@ export const reasonLink = styleIn('features', {
   selectors: { '&&': { whiteSpace: 'normal' } },
 });
 
-/** Period below the reason, hidden on phones, where the reason takes two lines. */
+/** Period below the reason, hidden on phones, where the reason takes up two lines. */
 export const roomy = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 export const spare = styleIn('features', { '@container': { [PHONE]: { display: 'none' } } });
 
 export const unseen = styleIn('features', { '@container': { [PHONE]: { fontSize: 0 } } });
 
-/** Keeps the header of the result column on one line, although the balls in its cells are narrower. */
+/** Keeps the result header on one line, although the balls in its cells are narrower. */
 export const whole = styleIn('features', {
   overflowWrap: 'break-word',
   '@container': { [NARROWEST]: { paddingInline: vars.space.xxs } },
@@ -71,7 +71,7 @@ export const round = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'none' } },
 });
 
-/** Extends the details button into the padding of the cell. */
+/** Extends the details button into the cell's padding. */
 export const details = styleIn('features', { marginInline: `calc(-1 * ${vars.space.s})` });
 
 export const chevron = styleIn('features', {

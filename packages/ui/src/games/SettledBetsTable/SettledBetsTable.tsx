@@ -32,7 +32,7 @@ export interface SettledBetsTableProps extends Omit<
   HistoryTableProps<SettledBet>,
   'columns' | 'rowKey' | 'phone'
 > {
-  /** Called to show the details of a bet. Without this function, the details column is hidden. */
+  /** Called to show a bet's details. If omitted, the details column is hidden. */
   onDetails?: ((bet: SettledBet) => void) | undefined;
   /** URL of a voided round, if linked. */
   roundHref?: HrefOf | undefined;
@@ -146,7 +146,7 @@ const detailsColumn = (
   ),
 });
 
-/** Hides the date on a phone, where the details show it. */
+/** Hides the date on phones, where the details show it. */
 const cellOnPhone = ({ id }: { id: string }) =>
   id === 'placed' ? { className: styles.spare } : undefined;
 
@@ -156,9 +156,9 @@ const headerOnPhone = ({ id }: { id: string }) => {
 };
 
 /**
- * Settled bets of the player on all games, newest first. Each row has two lines, even on a phone.
+ * The player's settled bets in all games, newest first. Each row has two lines, even on a phone.
  *
- * **When not to use it:** for settled and pending bets on one game, use `MyBetsTable`; for one bet,
+ * **When not to use it:** for settled and pending bets in one game, use `MyBetsTable`; for one bet,
  * `BetDetails`.
  *
  * **Do:** Show a loss as clearly as a win.

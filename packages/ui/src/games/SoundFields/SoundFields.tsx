@@ -31,7 +31,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
    * @default { volume: 60, muted: false }
    */
   defaultSound?: SoundChoice | undefined;
-  /** Called on every change of the settings, so that the app can store them. */
+  /** Called when the settings change, so that the app can store them. */
   onSoundChange?: ((sound: SoundChoice) => void) | undefined;
   /**
    * Set of sounds. For `none`, omit the fields.
@@ -58,7 +58,7 @@ export interface SoundFieldsProps extends Omit<ComponentProps<'div'>, 'children'
 const playGain = (volume: number, set: SoundSet) => playSound('win', volume, set);
 
 /**
- * Fields for the sounds of games and their volume.
+ * Fields for game sounds and volume.
  *
  * **When not to use it:** for vibration or system notifications, use a `Switch`.
  *

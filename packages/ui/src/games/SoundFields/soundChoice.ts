@@ -4,5 +4,5 @@ export interface SoundChoice {
   muted: boolean;
 }
 
-/** Default settings. The default volume is about that of speech in a quiet room. */
+/** Default settings. The volume is about that of speech in a quiet room. */
 export const FIRST_SOUND: SoundChoice = { volume: 60, muted: false };

@@ -26,7 +26,7 @@ type Texts = TextsOf<typeof statisticsPanel>;
 export interface StatisticsPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Statistics; `undefined` while they load. */
   statistics: BetStatistics | undefined;
-  /** Action before the first settled bet. */
+  /** Action shown before the first settled bet. */
   emptyAction?: ReactNode;
   /**
    * Texts that override the built-in ones.
@@ -129,14 +129,14 @@ function Charts({ games, days, text }: Pick<BetStatistics, 'games' | 'days'> & {
 }
 
 /**
- * Statistics of a player's bets: stakes, returns and net result by game and by day, and the
+ * Statistics about a player's bets: stakes, returns and net result by game and by day, and the
  * streaks.
  *
  * **When not to use it:** for single bets, use a `SettledBetsTable`.
  *
  * **Do:** Show the net result beside the returns.
  *
- * **Don't:** Show returns without the stakes: they are not a profit.
+ * **Don't:** Show returns without the stakes: returns are not profit.
  */
 export function StatisticsPanel({
   statistics,

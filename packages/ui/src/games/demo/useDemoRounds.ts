@@ -9,7 +9,7 @@ const MOST_ROUNDS = 100;
 /**
  * Returns the rounds played so far, newest first, and a function to add one.
  *
- * @param earlier rounds of earlier visits, newest first
+ * @param earlier rounds from earlier visits, newest first
  */
 export function useDemoRounds(
   now: Clock,
@@ -18,7 +18,8 @@ export function useDemoRounds(
 ) {
   const [rounds, setRounds] = useState(() => earlier.slice(0, MOST_ROUNDS));
   const count = useRef(earlier[0]?.number ?? 0);
-  // Calls the latest listener: a round may end seconds after the bet, when `onResult` has changed.
+  // Calls the latest listener: a round may end seconds after the bet, by which time `onResult` may
+  // have changed.
   const listener = useRef(onResult);
   useEffect(() => {
     listener.current = onResult;

@@ -6,7 +6,7 @@ import type { Clock } from '../../internal/seams';
 
 /**
  * Returns the time since `start` in ms, updated every frame while `running`. With reduced motion,
- * returns `settled`, the time at the last step.
+ * returns `settled`, the duration at the last step.
  */
 export function useElapsed(now: Clock, start: number, settled: number, running: boolean): number {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');

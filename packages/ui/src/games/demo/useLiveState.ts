@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react';
 
-/** State with a getter for the current value, for timers that fire before the next render. */
+/** State with a getter for its current value, for timers that fire before the next render. */
 export function useLiveState<State>(initial: State | (() => State)) {
   const [shown, setShown] = useState(initial);
   const live = useRef(shown);

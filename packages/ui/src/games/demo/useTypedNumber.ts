@@ -5,9 +5,9 @@ import { plainDecimal } from '../../internal/latinDigits';
 import { useFormattedInput } from '../../internal/useFormattedInput';
 
 export interface TypedNumberOptions {
-  /** Text of the number, as the game formats it. */
+  /** Number as text, formatted by the game. */
   text: string;
-  /** Returns true if the field accepts a plain decimal text, such as '3.5'. */
+  /** Returns true if the field accepts a plain decimal, such as '3.5'. */
   accepts: (text: string) => boolean;
   onText: (text: string) => void;
 }

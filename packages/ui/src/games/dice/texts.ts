@@ -11,8 +11,8 @@ export const hundredthsText = (value: Hundredths): string => (value / 100).toFix
 const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;
 
 /**
- * Parses a number from 0 to 100 with at most 2 decimals. Returns `undefined` for any other text, which
- * the field refuses.
+ * Parses a number from 0 to 100 with at most 2 decimals. Returns `undefined` for any other text, so
+ * that the field refuses it.
  */
 export function parseHundredths(text: string): Hundredths | 'empty' | undefined {
   if (!HUNDREDTHS.test(text)) return undefined;

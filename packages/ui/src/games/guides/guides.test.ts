@@ -67,8 +67,8 @@ test('[LAND-07] shows a return of 98% for every choice in Dice and Mines', () =>
   const returns = [...dice.odds.rows, ...mines.odds.rows].map((row) => row.at(-1));
   expect(new Set(returns)).toEqual(new Set(['98%']));
   expect(dice.odds.rows[2]).toEqual(['50.00', '1.96x', '50%', '98%']);
-  // With three mines, 22 * 21 * 20 * 19 * 18 of the 6,375,600 ways to open five of 25 cells hit no
-  // mine.
+  // With three mines, 22 * 21 * 20 * 19 * 18 of the 6,375,600 ways to open five of 25 cells avoid
+  // all mines.
   expect(mines.odds.rows[2]).toEqual(['3, 5', '1.977192x', '49.565217%', '98%']);
 });
 

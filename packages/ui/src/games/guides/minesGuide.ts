@@ -4,7 +4,7 @@ import { times } from '@platform/rules/money';
 import type { TextsOf } from '../../theme/Messages';
 import { gameFigures } from '../gameFigures';
 
-/** Examples: a number of mines, and a number of opened cells. */
+/** Example numbers of mines and opened cells. */
 const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
   [1, 1],
   [3, 1],

@@ -23,7 +23,7 @@ export interface GuideOfGame extends Pick<
   readonly game: 'wingo' | 'aviator' | 'plinko' | 'dice' | 'mines';
 }
 
-/** Returns the guides to all games. */
+/** Returns the guides for all games. */
 export function useGameGuides(): readonly GuideOfGame[] {
   const language = useLanguage();
   const wingo = wingoGuideOf(useTexts(wingoGuide), useTexts(betNames), language);

@@ -6,6 +6,6 @@ import type { Figures } from '../../data/FigureTable/FigureTable';
 import { useLanguage, useTexts } from '../../theme/Messages';
 import { wingoReturnsOf } from './wingoReturns';
 
-/** Returns the table of returns for a `FairnessGuide`. */
+/** Returns the return table for a `FairnessGuide`. */
 export const useWingoReturns = (): Figures =>
   wingoReturnsOf(useTexts(wingoReturns), useTexts(betNames), useLanguage());

@@ -29,7 +29,7 @@ const betsOf = (
   [text.size, { betType: 'high', betValue: 'high' }],
 ];
 
-/** Formats the payouts of a bet, with the digits that pay each: '2x (1, 3, 7, 9), 1.5x (5)'. */
+/** Formats a bet's payouts with the winning digits: '2x (1, 3, 7, 9), 1.5x (5)'. */
 export function paysText(bet: WingoBet, figures: GameFigures): string {
   const digits = new Map<string, number[]>();
   for (const digit of DIGITS) {
@@ -46,7 +46,7 @@ const lengths = GAME_TYPES.map(secondsOf);
 const seconds = lengths.filter((length) => length % 60 !== 0);
 const minutes = lengths.filter((length) => length % 60 === 0).map((length) => length / 60);
 
-/** Lists the lengths of rounds: '1, 3, 5, 10 minutes', '30 seconds and 1, 3 minutes'. */
+/** Formats the round lengths: '1, 3, 5, 10 minutes', '30 seconds and 1, 3 minutes'. */
 function lengthsText(text: Texts): string {
   const inSeconds = seconds.join(', ');
   const inMinutes = minutes.join(', ');

@@ -17,7 +17,7 @@ export const field = styleIn('features', {
   minInlineSize: 0,
 });
 
-/** Badge at the corner of a winning field. A ring would look like selection or focus. */
+/** Badge at the corner of a winning field. A ring would look like a selection or focus. */
 export const mark = styleIn('features', {
   position: 'absolute',
   insetBlockStart: '-0.375rem',

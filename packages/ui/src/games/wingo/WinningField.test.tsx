@@ -5,7 +5,7 @@ import { WinningField } from './WinningField';
 
 const DRAWN = { roundNumber: '20240131100010042', number: 7 } as const;
 
-/** Returns the opacity of the badge at the given times, in ms. */
+/** Returns the badge's opacity at the given times, in ms. */
 function opacity(...moments: number[]): number[] {
   const { getByRole } = renderUi(
     <WinningField drawn={DRAWN} bet="green">

@@ -11,9 +11,9 @@ import * as styles from './WinningField.css';
 export interface WinningFieldProps {
   /** Draw whose winning bets are marked; `undefined` if there is none. */
   drawn: LatestResult | undefined;
-  /** Bet that the field represents. */
+  /** Bet represented by the field. */
   bet: Color | Size | Digit;
-  /** Control of the field, or the skeleton that replaces it. */
+  /** The field's control, or the skeleton that replaces it. */
   children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ const wins = (bet: Color | Size | Digit, number: Digit): boolean =>
   bet === number || bet === sizeOf(number) || colorsOf(number).some((color) => color === bet);
 
 /**
- * Field of the board with a badge after a winning draw. The badge is a sibling of the control, so
- * that replacing the control does not show the badge again.
+ * Field on the board, with a badge after a winning draw. The badge is a sibling of the control, so
+ * that replacing the control does not replay the badge.
  */
 export function WinningField({ drawn, bet, children }: WinningFieldProps) {
   const text = useTexts(winningField);

@@ -3,11 +3,11 @@ import { vars } from '../../theme/contract.css';
 
 /** Maximum width of a narrow board. */
 export const NARROW = '(max-width: 29.99rem)';
-/** Minimum size of a window for taller buttons. */
+/** Minimum window size for taller buttons. */
 export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
-/** Maximum width of a board on the narrowest phones. */
+/** Maximum board width on very narrow phones. */
 export const NARROWEST = '(max-width: 20.5rem)';
-/** Styles with smaller padding and type, so that the names fit on a narrow board. */
+/** Styles with smaller padding and type, so that names fit on narrow boards. */
 const narrow = {
   [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
   [NARROWEST]: { paddingInline: 0, fontSize: vars.font.size.xs },
@@ -33,7 +33,7 @@ export const betButton = {
   },
 } satisfies StyleRule;
 
-/** Skeleton of a betting button with its size, name and shape. */
+/** Betting button skeleton with the button's size, name and shape. */
 export const betButtonSkeleton = {
   display: 'flex',
   flexDirection: 'column',

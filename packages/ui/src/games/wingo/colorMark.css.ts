@@ -2,7 +2,7 @@ import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Returns the fill of a mark, with an outline that contrasts with every background. */
+/** Returns a mark's fill, with an outline that contrasts with every background. */
 const toned = (color: Color) => ({
   [`&[data-color="${color}"]`]: {
     fill: vars.color.game[color].solid,
@@ -21,7 +21,7 @@ export const mark = styleIn('features', {
   selectors: { ...toned('green'), ...toned('violet'), ...toned('red') },
 });
 
-/** Mark in the text colour, for a background that has the mark's own colour. */
+/** Mark in the text colour, for backgrounds in the mark's own colour. */
 export const onFill = styleIn('features', {
   inlineSize: '0.75em',
   blockSize: '0.75em',

@@ -1,7 +1,7 @@
 import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../theme/contract.css';
 
-/** Lightest and darkest colours of the brand, the same in both colour schemes. */
+/** The brand's lightest and darkest colours, the same in both colour schemes. */
 const PAPER = `light-dark(${vars.color.surface}, ${vars.color.text.default})`;
 const INK = `light-dark(${vars.color.text.default}, ${vars.color.canvas})`;
 

@@ -1,7 +1,7 @@
 import type { Rational } from '@platform/rules/money';
 import { DIGITS, oddsOf, type Digit, type WingoBet } from '@platform/rules/wingo';
 
-/** Numbers for which a bet pays the same multiple of the stake, after the fee. */
+/** Numbers on which a bet pays the same multiple of the stake, after the fee. */
 export interface Payout {
   digits: readonly Digit[];
   multiple: Rational;
@@ -10,7 +10,7 @@ export interface Payout {
 const sizeOf = ({ numerator, denominator }: Rational) => Number(numerator) / Number(denominator);
 
 /**
- * Returns the payouts of a bet, best first.
+ * Returns a bet's payouts, best first.
  *
  * @example payoutsOf({ betType: 'color', betValue: 'green' }) // 1, 3, 7, 9 pay 2x; 5 pays 1.5x
  */

@@ -2,7 +2,7 @@ import type { MyBet, RoundOutcome } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type WingoBet } from '@platform/rules/wingo';
 
-// Outcomes of rounds for stories and tests.
+// Round outcomes for stories and tests.
 
 const roundNumber = '20240131100010042';
 const result = { roundNumber, number: 7 } as const;

@@ -2,9 +2,6 @@ import type { betNames } from '@platform/messages/betNames';
 import type { WingoBet } from '@platform/rules/wingo';
 import type { TextsOf } from '../../theme/Messages';
 
-/**
- * Returns the name of a bet.
- * @example 'Green', '7', 'High'
- */
+/** Returns a bet's name. @example 'Green', '7', 'High' */
 export const betName = (bet: WingoBet, texts: TextsOf<typeof betNames>): string =>
   bet.betType === 'number' ? String(bet.betValue) : texts[bet.betValue];

@@ -14,7 +14,7 @@ export const label = styleIn('primitives', {
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   selectors: {
-    // Takes a hidden label out of the grid, so that it leaves no gap.
+    // Removes a hidden label from the grid, so that it leaves no gap.
     '&[data-hidden]': {
       position: 'absolute',
       inlineSize: 1,
@@ -42,11 +42,11 @@ export const frame = styleIn('primitives', {
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
-    // Limits the corner radius of a text area, so that its text does not touch the curve.
+    // Limits a text area's corner radius, so that the text does not touch the curve.
     '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
-    // A disabled field is shown by its border only, so that its affixes stay readable.
+    // Only the border shows that a field is disabled, so that its affixes stay readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
-    // Shows the focus ring of the input around the frame.
+    // Shows the input's focus ring around the frame.
     '&:has(:is(input, textarea):focus-visible)': {
       borderColor: vars.color.focus,
       outline: `${vars.border.thin} solid ${vars.color.focus}`,
@@ -72,7 +72,7 @@ export const control = styleIn('primitives', {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    // Covers the browser's autofill colour, which only an inset shadow can do.
+    // Covers the browser's autofill colour, which is only possible with an inset shadow.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.raised}`,
       WebkitTextFillColor: vars.color.text.default,

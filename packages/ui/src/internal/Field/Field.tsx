@@ -4,7 +4,7 @@ import { mergeProps, type SlotProps } from '../mergeProps';
 import * as styles from './Field.css';
 
 export interface Labelled extends Messages {
-  /** Visible label. A placeholder does not replace a label. */
+  /** Visible label. A placeholder is no substitute for a label. */
   label: ReactNode;
   /**
    * Hides the label visually.
@@ -15,20 +15,20 @@ export interface Labelled extends Messages {
 
 /** Props for the parts around a control. The component's other props go to the control. */
 export interface ControlSlots extends MessageSlots {
-  /** Root element with the label, the control and the messages. */
+  /** Root element with the label, control and messages. */
   field?: SlotProps<'div'> | undefined;
-  /** Label of the control. */
+  /** Control label. */
   label?: SlotProps<'label'> | undefined;
 }
 
 export interface FieldSlots extends ControlSlots {
-  /** Frame of the control. */
+  /** Control frame. */
   frame?: SlotProps<'div'> | undefined;
 }
 
 /** Props for the parts of a group of controls. The component's other props go to the root. */
 export interface GroupSlots extends MessageSlots {
-  /** Label of the group. */
+  /** Group label. */
   label?: SlotProps<'span'> | undefined;
 }
 
@@ -75,9 +75,7 @@ export function Field({
   );
 }
 
-/**
- * Asterisk of a required field. Screen readers announce the required state of the control instead.
- */
+/** Asterisk of a required field. Screen readers announce the control's required state instead. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.mark}>

@@ -10,7 +10,7 @@ import * as styles from './FieldMessages.css';
 export interface Messages {
   /** Help text, such as the expected format. */
   hint?: ReactNode;
-  /** Problem and how to fix it, announced immediately. */
+  /** Problem and its fix, announced immediately. */
   error?: ReactNode;
 }
 
@@ -22,14 +22,14 @@ export interface MessageSlots {
 }
 
 export interface FieldMessagesProps extends Messages {
-  /** Id of the control, from which the ids of the messages derive. */
+  /** Id of the control, from which the message ids derive. */
   id: string;
   className?: string;
   slotProps?: MessageSlots | undefined;
 }
 
-// Spreads the props instead of calling `mergeProps`: nothing needs merging, and most controls do not
-// load that function.
+// Spreads the props instead of calling `mergeProps`, because nothing needs merging and most
+// controls do not load that function.
 export function FieldMessages({ id, className, slotProps, ...messages }: FieldMessagesProps) {
   const error = useHeldByPress(messages.error);
   const hint = useHeldByPress(messages.hint);

@@ -10,7 +10,7 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
 }
 
 /**
- * Frequent questions with expandable answers.
+ * Frequently asked questions with expandable answers.
  *
  * **Do:** Start with the most frequent question.
  *
@@ -19,8 +19,8 @@ export interface FaqProps extends Omit<SectionProps, 'title' | 'children'> {
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | opens or closes the answer |
- * | Down, Up | goes to the next or previous question |
- * | Home, End | goes to the first or last question |
+ * | Down, Up | moves to the next or previous question |
+ * | Home, End | moves to the first or last question |
  */
 export function Faq({ title, items, ...rest }: FaqProps) {
   return (

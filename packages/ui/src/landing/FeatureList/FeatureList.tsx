@@ -8,7 +8,7 @@ import * as styles from './FeatureList.css';
 export interface Feature {
   title: string;
   text: ReactNode;
-  /** One icon, with `aria-hidden`. */
+  /** Icon with `aria-hidden`. */
   icon: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export interface FeatureListProps extends Omit<SectionProps, 'title' | 'children
  *
  * **Do:** List verifiable facts.
  *
- * **Don't:** Use phrases that fit every site.
+ * **Don't:** Use phrases that could be on any site.
  */
 export function FeatureList({ title, features, deposits, ...rest }: FeatureListProps) {
   return (

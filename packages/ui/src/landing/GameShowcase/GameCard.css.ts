@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Screens without hover, where every card shows all of its content. */
+/** Screens without hover, on which every card shows all of its content. */
 const TOUCH = '(hover: none), (max-width: 768px)';
 const moving = `${vars.duration.dialog} ${vars.easing.standard}`;
 

@@ -11,13 +11,13 @@ export interface GameCardProps {
   game: ShowcaseGame;
   title: string;
   href: string;
-  /** Label of the link. */
+  /** Link label. */
   play: string;
   /** Picture that fits the card. @default a `ShowcaseArt` */
   art: ReactNode;
 }
 
-/** Card of the showcase. Hover or focus reveals the title and the arrow. */
+/** Showcase card. Hover or focus reveals the title and the arrow. */
 export function GameCard({ game, title, href, play, art }: GameCardProps) {
   return (
     <li className={styles.root}>
@@ -26,7 +26,7 @@ export function GameCard({ game, title, href, play, art }: GameCardProps) {
         href={href}
         data-game={game}
         className={styles.link}
-        // Scrolls again, because the browser scrolled the card into view before it widened.
+        // Scrolls again, because the browser scrolled the card into view before the card widened.
         onFocus={({ currentTarget }) => bringIntoView(currentTarget)}
       >
         <span aria-hidden className={styles.art}>

@@ -37,7 +37,7 @@ globalStyle(`${sign} > svg`, {
   '@layer': { [layers.features]: { inlineSize: '1.5rem', blockSize: '1.5rem' } },
 });
 
-/** Row of cards. It extends over the page margins, so that a part of the next card shows. */
+/** Row of cards. It extends over the page margins, so that part of the next card is visible. */
 export const row = styleIn('features', {
   display: 'flex',
   gap: vars.space.l,

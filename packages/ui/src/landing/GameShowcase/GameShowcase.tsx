@@ -16,9 +16,9 @@ import type { ShowcaseGame } from './ShowcaseArt';
 export interface ShowcaseReason {
   title: string;
   text: ReactNode;
-  /** One icon, with `aria-hidden`. */
+  /** Icon with `aria-hidden`. */
   icon: ReactNode;
-  /** Game that the reason is about, such as `wingo`. Brands without the game hide the reason. */
+  /** Game that the reason is about, such as `wingo`. Brands without this game hide the reason. */
   game?: string;
 }
 
@@ -27,7 +27,7 @@ export interface ShowcaseCard {
   id: ShowcaseGame;
   title: string;
   href: string;
-  /** Game of the card, such as `wingo`. Brands without the game hide the card. */
+  /** The card's game, such as `wingo`. Brands without this game hide the card. */
   game?: string;
 }
 
@@ -42,11 +42,11 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
   /** Reasons to play. If the brand offers none of the games, the section is hidden. */
   reasons: readonly ShowcaseReason[];
   cards: readonly ShowcaseCard[];
-  /** Custom pictures of the cards, in place of a `ShowcaseArt`. */
+  /** Custom card pictures, instead of a `ShowcaseArt`. */
   art?: Partial<Record<ShowcaseGame, ReactNode>>;
-  /** Heading: a message that includes the name of the brand. */
+  /** Heading: a message that includes the brand's name. */
   why: (args: { brand: string }) => string;
-  /** URL of the link 'Play Games'. */
+  /** URL of the 'Play Games' link. */
   playGamesHref: string;
   /**
    * Texts that override the built-in ones.
@@ -56,10 +56,10 @@ export interface GameShowcaseProps extends Omit<SectionProps, 'title' | 'childre
 }
 
 /**
- * Reasons to play on this brand, with cards of the offered games. The hovered or focused card
+ * Reasons to play on this brand's site, with cards for its games. The hovered or focused card
  * widens and shows its title.
  *
- * **Do:** Show the games of the brand.
+ * **Do:** Show the brand's games.
  *
  * **Don't:** Put a description on the narrow card.
  */

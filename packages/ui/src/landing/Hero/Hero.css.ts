@@ -60,7 +60,7 @@ export const content = styleIn('features', {
   },
 });
 
-/** Height reserved for the live content while it loads. */
+/** Height reserved for live content while it loads. */
 const LIVE = '16.75rem';
 
 /** One side of the hero. On a phone, the parts of both sides form one column in a different order. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Members who are signed in see a link to a board instead of the registration. */
+/** Signed-in members see a link to a board instead of the registration. */
 export const SignedIn: Story = { args: { playHref: hrefs.wingo1, registerHref: undefined } };
 
 export const WithoutArt: Story = { args: { art: null } };
@@ -27,7 +27,7 @@ const PHOTO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#223"/><stop offset="1" stop-color="#e96"/></linearGradient></defs><rect width="1200" height="800" fill="url(#a)"/><circle cx="820" cy="520" r="150" fill="#fed"/><path d="M0 800V640l260-180 220 160 240-220 480 300v100z" fill="#112"/></svg>',
 )}`;
 
-/** Brand picture instead of the drawing. */
+/** Brand picture instead of the illustration. */
 export const WithPicture: Story = {
   args: { picture: { src: PHOTO, width: 1200, height: 800, alt: 'The sun sets behind mountains' } },
 };

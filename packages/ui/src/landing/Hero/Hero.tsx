@@ -27,18 +27,18 @@ export interface HeroSlots {
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Short text above the heading. */
   eyebrow: ReactNode;
-  /** Heading: a message that includes the name of the brand. */
+  /** Heading: a message that includes the brand's name. */
   welcome: (args: { brand: string }) => string;
   /**
    * One or two sentences below the heading.
-   * @default the description of the brand
+   * @default the brand's description
    */
   intro?: ReactNode;
   /** Claims, a few words each. */
   claims: readonly string[];
-  /** URL of the link 'Play Now'. */
+  /** URL of the 'Play Now' link. */
   playHref: string;
-  /** URL of the link 'Register Instantly', for visitors. */
+  /** URL of the 'Register Instantly' link, for visitors. */
   registerHref?: string | undefined;
   /** URL of the game guides, if linked. */
   guidesHref?: string | undefined;
@@ -53,7 +53,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   live?: ReactNode;
   /**
-   * Picture beside the text; `null` for none.
+   * Illustration beside the text; `null` for none.
    * @default a `HeroArt`
    */
   art?: ReactNode;
@@ -84,9 +84,9 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
 }
 
 /**
- * Banner at the top of the landing page, with a welcome and two links.
+ * Landing page banner with a welcome and two links.
  *
- * **Do:** Describe the games in one line.
+ * **Do:** Describe the games in one sentence.
  *
  * **Don't:** Fill the first screen with a greeting.
  */

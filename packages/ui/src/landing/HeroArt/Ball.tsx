@@ -8,7 +8,7 @@ export interface BallProps {
   y: number;
   r: number;
   digit: number;
-  /** Colour of the ball, or of its two halves: 0 is red and violet, 5 is green and violet. */
+  /** The ball's colour, or its two halves: 0 is red and violet, 5 is green and violet. */
   colors: readonly [BallColor] | readonly [BallColor, BallColor];
 }
 

@@ -8,7 +8,7 @@ import * as styles from './HeroArt.css';
 
 export type HeroArtProps = ComponentProps<'svg'>;
 
-/** Pegs of a Plinko board, in rows of two to six. */
+/** Plinko pegs, in rows of two to six. */
 const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
   Array.from({ length: count }, (_, index) => ({
     x: 404 + (index - (count - 1) / 2) * 27,
@@ -17,7 +17,7 @@ const PEGS = [2, 3, 4, 5, 6].flatMap((count, row) =>
 );
 
 /**
- * Decorative picture of the offered games in the colours of the brand.
+ * Decorative picture of the brand's games in its colours.
  *
  * **Do:** Use the picture only as decoration.
  *

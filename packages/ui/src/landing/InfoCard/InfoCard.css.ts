@@ -32,7 +32,7 @@ export const words = styleIn('features', {
   maxInlineSize: '34ch',
 });
 
-/** Tilted emblem, clipped by the corner of the card. */
+/** Tilted emblem, clipped by the card's corner. */
 export const emblem = styleIn('features', {
   position: 'absolute',
   insetBlockStart: '-0.75rem',

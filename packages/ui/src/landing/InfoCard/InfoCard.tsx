@@ -8,19 +8,19 @@ export interface InfoCardProps extends Omit<ComponentProps<'article'>, 'title'> 
   title: ReactNode;
   /** One or two sentences. */
   children: ReactNode;
-  /** One icon, with `aria-hidden`, drawn large at the end of the card. */
+  /** Icon with `aria-hidden`, shown large at the end of the card. */
   icon: ReactNode;
   /**
-   * Colour of the card. Alternate the two colours between neighbouring cards.
+   * Card colour. Alternate the two colours between adjacent cards.
    * @default 'accent'
    */
   tone?: 'accent' | 'spark';
 }
 
 /**
- * Large card with a promise of the landing page.
+ * Large landing page card with a promise.
  *
- * **Do:** Make one promise, and say in one sentence how members get it.
+ * **Do:** Make one promise, and say in one sentence how members can claim it.
  *
  * **Don't:** List conditions, which belong in the terms.
  */

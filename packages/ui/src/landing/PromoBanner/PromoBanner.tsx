@@ -14,7 +14,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
   /** Explanation in small type below the sentence. */
   hint?: ReactNode;
   /**
-   * One icon, with `aria-hidden`.
+   * Icon with `aria-hidden`.
    * @default a gift
    */
   icon?: ReactNode;
@@ -28,7 +28,7 @@ export interface PromoBannerProps extends ComponentProps<'aside'> {
 }
 
 /**
- * Banner with the offer of the day, above the dashboard.
+ * Banner with the day's offer, above the dashboard.
  *
  * **Do:** Name the offer, its end date, and one way to get it.
  *

@@ -6,7 +6,7 @@ export const root = styleIn('features', {
   selectors: { '&[data-tone="sunken"]': { background: vars.color.surface } },
 });
 
-/** Space between the edge of the window and the content. */
+/** Space between the window edge and the content. */
 export const gutter = `max(${vars.space.l}, 2.5cqi, (100cqi - ${vars.size.content}) / 2)`;
 
 export const content = styleIn('features', {

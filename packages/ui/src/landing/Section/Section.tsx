@@ -15,23 +15,23 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Content after the introduction, such as a link. */
   aside?: ReactNode;
   /**
-   * Arrangement of the section; `split` places the content beside the heading.
+   * Section layout; `split` places the content beside the heading.
    * @default 'stack'
    */
   arrangement?: 'stack' | 'split';
   /**
-   * Background of the section; `sunken` sets the section apart from its neighbours.
+   * Section background; `sunken` sets the section apart from its neighbours.
    * @default 'plain'
    */
   tone?: 'plain' | 'sunken';
 }
 
 /**
- * Section of the landing page, whose background spans the window.
+ * Landing page section, whose background spans the window.
  *
  * **Do:** Give each section one subject.
  *
- * **Don't:** Use this section in the app: use a `Page`.
+ * **Don't:** Use it in the app: use a `Page`.
  */
 export function Section({
   title,

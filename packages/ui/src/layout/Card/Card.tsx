@@ -6,7 +6,7 @@ export type CardTone = 'surface' | 'raised' | 'outline' | 'accent';
 
 export interface CardProps extends ComponentProps<'div'> {
   /**
-   * Element: `section` or `article` with a heading, `li` in a list of cards.
+   * Element: `section` or `article` with a heading, or `li` in a list of cards.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
@@ -17,7 +17,7 @@ export interface CardProps extends ComponentProps<'div'> {
    */
   tone?: CardTone;
   /**
-   * Padding; `none` for a picture or table that reaches the edge of the card.
+   * Padding; `none` for a picture or table that extends to the card's edge.
    * @default 'l'
    */
   padding?: 'none' | 'm' | 'l' | 'xl';

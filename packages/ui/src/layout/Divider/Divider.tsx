@@ -4,7 +4,7 @@ import * as styles from './Divider.css';
 
 export interface DividerProps extends ComponentProps<'hr'> {
   /**
-   * Orientation of the line; `vertical` separates the items of a row and is as tall as the row.
+   * Orientation of the line; `vertical` separates items in a row and is as tall as the row.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';

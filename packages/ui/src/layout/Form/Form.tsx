@@ -21,7 +21,7 @@ export interface FormSlots {
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /**
-   * Props from `useDraft`, named `form` there. A form with an `action` needs no draft.
+   * `form` props from `useDraft`. A form with an `action` needs no draft.
    * @default nothing
    */
   draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
@@ -58,9 +58,9 @@ function Submit({ pending = false, ...rest }: ButtonProps) {
  *
  * **When not to use it:** for a single control that acts immediately, such as a switch.
  *
- * **Do:** Show each problem at its field, and explain how to fix it.
+ * **Do:** Show each problem next to its field, and explain how to fix it.
  *
- * **Don't:** Disable the submit button: readers cannot see what is missing.
+ * **Don't:** Disable the submit button: users would not see what is missing.
  *
  * | Key | Action |
  * | --- | --- |

@@ -10,7 +10,7 @@ export interface GridProps extends ComponentProps<'div'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * Minimum width of a column, in pixels at a text size of 16 px.
+   * Minimum column width, in pixels at a text size of 16 px.
    * @default 240
    */
   minColumn?: number;
@@ -22,11 +22,11 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /**
- * Arranges children in as many columns of equal width as fit.
+ * Arranges children in as many equal columns as fit.
  *
  * **When not to use it:** for rows of records, use a table; for a few buttons, an `Inline`.
  *
- * **Do:** Set the minimum width of a column.
+ * **Do:** Set the minimum column width.
  *
  * **Don't:** Make columns so narrow that words break.
  */

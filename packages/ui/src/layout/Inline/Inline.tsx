@@ -14,10 +14,7 @@ export interface InlineProps extends ComponentProps<'div'> {
    * @default 's'
    */
   gap?: Gap;
-  /**
-   * Vertical alignment.
-   * @default 'center'
-   */
+  /** Vertical alignment. @default 'center' */
   align?: 'start' | 'center' | 'baseline' | 'end';
   /**
    * Distribution of children along the line.
@@ -27,7 +24,7 @@ export interface InlineProps extends ComponentProps<'div'> {
 }
 
 /**
- * Places children side by side, and wraps them.
+ * Places children side by side and wraps them.
  *
  * **When not to use it:** for columns that align across rows, use a `Grid`.
  *

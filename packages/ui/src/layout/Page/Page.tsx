@@ -5,7 +5,7 @@ import * as styles from './Page.css';
 
 export interface PageProps extends ComponentProps<'div'> {
   /**
-   * Space between two sections of the page.
+   * Space between the page's sections.
    * @default 'xl'
    */
   gap?: Gap;

@@ -14,7 +14,7 @@ export interface PageHeaderSlots {
 }
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** Name of the page, in one or two words. */
+  /** Page name, in one or two words. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
@@ -28,7 +28,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /**
- * Header of a page with the only first-level heading.
+ * Page header with the only first-level heading.
  *
  * **When not to use it:** for a section of a page, use a `PageSection`.
  *

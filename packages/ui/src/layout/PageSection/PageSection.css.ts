@@ -3,7 +3,7 @@ import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('layout', {
   display: 'grid',
-  // `minmax(0, …)` lets the column be narrower than its content, so that tables scroll.
+  // `minmax(0, …)` allows the column to be narrower than its content, so that tables scroll.
   gridTemplateColumns: 'minmax(0, 1fr)',
   // Keeps the rows together next to a taller section.
   alignContent: 'start',

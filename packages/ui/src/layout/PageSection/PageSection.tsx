@@ -9,12 +9,12 @@ import * as styles from './PageSection.css';
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Second-level heading, which also names the landmark. */
   title: ReactNode;
-  /** Actions at the end of the title line. */
+  /** Actions at the end of the title row. */
   actions?: ReactNode;
 }
 
 /**
- * Section of a page with a title, below the `PageHeader`.
+ * Page section with a title, below the `PageHeader`.
  *
  * **When not to use it:** on the landing page, use a `Section`.
  *

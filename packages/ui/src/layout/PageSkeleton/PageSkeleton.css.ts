@@ -3,14 +3,15 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { pageRule } from '../Page/pageRule';
 
-// Styles skeletons by attribute: the initial HTML shows the same skeleton before class names exist.
+// Styles skeletons by attribute, because the initial HTML shows the same skeleton before class
+// names exist.
 const skeleton = (name: string, rule: GlobalStyleRule) =>
   globalStyle(`[data-frame="${name}"]`, { '@layer': { [layers.layout]: rule } });
 
 const background = vars.color.surface;
 const borderRadius = vars.radius.card;
 
-/** Returns the `grid-template-columns` value for as many columns of this minimum width as fit. */
+/** Returns the `grid-template-columns` value for as many columns as fit with a minimum width. */
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`;
 
 skeleton('header', { background, blockSize: vars.size.header });

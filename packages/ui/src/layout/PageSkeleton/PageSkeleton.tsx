@@ -11,7 +11,7 @@ export type PageShape = 'board' | 'cards' | 'table' | 'card';
 
 export interface PageSkeletonProps extends Omit<PageProps, 'children' | 'gap'> {
   /**
-   * Shape of the page that is loading.
+   * Shape of the loading page.
    * @default 'card'
    */
   shape?: PageShape | undefined;
@@ -50,14 +50,13 @@ const SHAPES: Readonly<Record<PageShape, ReactNode>> = {
 };
 
 /**
- * Placeholder for a `Page` while its code loads. The initial HTML of a site contains the shape
- * `card`.
+ * Placeholder for a `Page` while its code loads. A site's initial HTML contains the `card` shape.
  *
- * **When not to use it:** while only the data of the page loads.
+ * **When not to use it:** while only the page's data loads.
  *
  * **Do:** Choose the shape that matches the page.
  *
- * **Don't:** Show the shape `card` for a page with a long table.
+ * **Don't:** Show `card` for a page with a long table.
  */
 export function PageSkeleton({ shape = 'card', label, ...rest }: PageSkeletonProps) {
   const text = useTexts(pageSkeleton);

@@ -17,7 +17,8 @@ export const root = styleIn('layout', {
   textDecoration: 'none',
   boxShadow: vars.shadow.overlay,
   selectors: {
-    // Moves the link out of view instead of hiding it: a hidden link could not receive the focus.
+    // Moves the link out of view instead of hiding it, because a hidden link could not receive the
+    // focus.
     '&:not(:focus)': { translate: '0 calc(-100% - 5rem)' },
   },
 });

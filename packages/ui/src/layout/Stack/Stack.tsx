@@ -15,8 +15,7 @@ export interface StackProps extends ComponentProps<'div'> {
    */
   gap?: Gap;
   /**
-   * Horizontal alignment of the children; `stretch` makes them all as wide as the stack.
-   * @default 'stretch'
+   * Horizontal alignment; `stretch` makes all children as wide as the stack. @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
@@ -24,7 +23,7 @@ export interface StackProps extends ComponentProps<'div'> {
 /**
  * Places children in a column with equal gaps.
  *
- * **When not to use it:** for a row, use an `Inline`; for columns of equal width, a `Grid`.
+ * **When not to use it:** for a row, use an `Inline`; for equal columns, a `Grid`.
  *
  * **Do:** Use one gap for the whole column.
  *

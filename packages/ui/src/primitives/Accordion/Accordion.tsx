@@ -24,7 +24,7 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** Icon before the title, `aria-hidden`. */
+  /** Icon before the title, with `aria-hidden`. */
   icon?: ReactNode;
 }
 
@@ -42,15 +42,12 @@ export interface AccordionProps extends Omit<
   'defaultValue' | 'dir' | 'children'
 > {
   items: readonly AccordionItem[];
-  /**
-   * Heading level of the titles.
-   * @default 3
-   */
+  /** Heading level for the titles. @default 3 */
   headingLevel?: HeadingLevel;
   /** Controlled id of the open item; '' if no item is open. */
   value?: string;
   /**
-   * Id of the initially open item.
+   * Id of the item that is initially open.
    * @default '' (none)
    */
   defaultValue?: string;
@@ -64,20 +61,20 @@ export interface AccordionProps extends Omit<
 }
 
 /**
- * List of titles that expand to their content. At most one item is open. The browser's search finds
- * closed content and opens it.
+ * List of titles that expand to their content. At most one item is open. The browser's search also
+ * finds closed content and opens it.
  *
  * **When not to use it:** for views of one subject, use `Tabs`.
  *
- * **Do:** Write titles that let readers skip sections.
+ * **Do:** Write titles that let users skip sections.
  *
- * **Don't:** Hide content that most readers need.
+ * **Don't:** Hide content that most users need.
  *
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | opens or closes the item |
- * | Down, Up | goes to the next or previous title |
- * | Home, End | goes to the first or last title |
+ * | Down, Up | moves to the next or previous title |
+ * | Home, End | moves to the first or last title |
  */
 export function Accordion({
   items,
@@ -116,7 +113,7 @@ export function Accordion({
               </Radix.Trigger>
             </HeadingElement>
           </Radix.Header>
-          {/* Sets no region role: a page of questions would have too many landmarks. */}
+          {/* Omits the region role, because a page of questions would have too many landmarks. */}
           <Answer
             open={open === id}
             onFound={() => setOpen(id)}
@@ -132,11 +129,11 @@ export function Accordion({
 
 interface AnswerProps extends ComponentProps<'div'> {
   open: boolean;
-  /** Called before the browser shows a match of its search inside the closed content. */
+  /** Called before the browser shows a search match in closed content. */
   onFound: () => void;
 }
 
-/** Content of an item, which stays on the page while closed. */
+/** Item content, which stays in the DOM while closed. */
 function Answer({ open, onFound, ref, ...rest }: AnswerProps) {
   const root = useRef<HTMLDivElement>(null);
   /** True once the closing animation has ended. */
@@ -147,7 +144,7 @@ function Answer({ open, onFound, ref, ...rest }: AnswerProps) {
     const element = root.current;
     if (!element) return undefined;
     if (hidden) return hideUntilFound(element, () => found());
-    // Radix measures permanent content too late for its animation.
+    // Radix measures content that stays mounted too late for its animation.
     element.style.setProperty('--radix-collapsible-content-height', `${element.scrollHeight}px`);
     return open ? undefined : afterAnimation(element, () => setHidden(true));
   }, [open, hidden]);

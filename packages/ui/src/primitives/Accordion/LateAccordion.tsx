@@ -19,8 +19,8 @@ const load = () => import('./Accordion');
 export type LateAccordionProps = Pick<AccordionProps, 'items' | 'headingLevel'>;
 
 /**
- * `Accordion` whose code loads on hover or focus, for pages where few readers open an item. An item
- * that is pressed during loading opens afterwards.
+ * `Accordion` whose code loads on hover or focus, for pages on which few users open an item. An
+ * item pressed during loading opens afterwards.
  */
 export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const HeadingElement = `h${headingLevel}` as const;
@@ -35,7 +35,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   const focused = useRef(-1);
   const buttons = () => [...(root.current?.querySelectorAll('button') ?? [])];
 
-  // Moves the focus to the new element of the same title, because loading replaces the title elements.
+  // Moves the focus to the replaced title, because loading replaces the title elements.
   useLayoutEffect(() => {
     if (code) buttons()[focused.current]?.focus({ preventScroll: true });
   }, [code]);
@@ -64,8 +64,8 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
               }}
               onPointerDown={() => setPressed(true)}
               onPointerCancel={() => setPressed(false)}
-              // Ignores touch: its pointer leaves the title before the click, whereas a mouse that
-              // leaves does not click.
+              // Ignores touch, whose pointer leaves the title before the click. A mouse that leaves
+              // does not click.
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPressed(false)}
               onKeyDown={({ key }) => key === ' ' && setPressed(true)}
               onClick={() => {
@@ -93,7 +93,7 @@ export function LateAccordion({ items, headingLevel = 3 }: LateAccordionProps) {
   );
 }
 
-/** Content of an item before the code loads. The browser shows it when its search finds it. */
+/** Item content before the code loads. The browser's search can find and show it. */
 function ClosedAnswer({ onFound, children }: { onFound: () => void; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const found = useEffectEvent(onFound);

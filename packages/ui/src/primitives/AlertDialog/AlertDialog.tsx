@@ -21,9 +21,9 @@ export interface AlertDialogProps extends Omit<
 > {
   /** Consequence of the action, announced with the title. */
   description: ReactNode;
-  /** Label of the confirm button: the verb of the title, never 'OK'. */
+  /** Label of the confirm button: the verb from the title, never 'OK'. */
   confirmLabel: ReactNode;
-  /** Called when the reader confirms. Close the dialog once the action is done. */
+  /** Called when the user confirms. Close the dialog once the action is done. */
   onConfirm: () => void;
   /**
    * Label of the cancel button.
@@ -65,7 +65,7 @@ export interface AlertDialogProps extends Omit<
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab, Shift + Tab | cycles inside the dialog |
+ * | Tab, Shift + Tab | cycles through the dialog |
  * | Enter, Space | presses the focused button, initially the cancel button |
  * | Escape | closes the dialog without confirming |
  */

@@ -13,7 +13,8 @@ export const unit = styleIn('primitives', {
   fontSize: vars.font.size.s,
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   '@media': {
-    // Hides the unit on a phone if many buttons leave no space. Screen readers still announce the unit.
+    // Hides the unit on phones if the buttons leave no space. Screen readers still announce the
+    // unit.
     '(max-width: 480px)': { selectors: { '[data-crowded] > &': { display: 'none' } } },
   },
 });

@@ -80,7 +80,7 @@ test.each(['ltr', 'rtl'])('inserts a decimal mark for a comma at the caret, %s',
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('123.56');
   expect([field.selectionStart, field.selectionEnd]).toEqual([5, 6]);
-  // A comma in place of the digits before the point keeps the decimals of 1234.50.
+  // Replacing the digits before the point with a comma keeps the decimals of 1234.50.
   field.setSelectionRange(0, 4);
   await userEvent.keyboard('{Control>}v{/Control}');
   expect(field).toHaveValue('1234.5056');

@@ -59,12 +59,12 @@ export interface AmountFieldProps extends Omit<
   /** Called with each valid text and its amount, `undefined` for '' and '.'. */
   onValueChange?: (text: string, amount: bigint | undefined) => void;
   /**
-   * Name of the currency, which a pasted amount may contain.
+   * Currency name, which a pasted amount may contain.
    * @default 'USDT'
    */
   currency?: string;
   /**
-   * Number of decimals in the unit of amounts: 2 for cents, 8 for satoshis.
+   * Number of decimals in the amount's unit: 2 for cents, 8 for satoshis.
    * @default 6 (micro-USDT)
    */
   scale?: number;
@@ -93,19 +93,19 @@ export interface AmountFieldProps extends Omit<
 }
 
 /**
- * Field for an amount of money, in USDT by default, with a point or comma as the decimal mark.
- * Pasted amounts follow the notation of the reader's language: '12,345' is 12.345 in Spanish. The
- * form validates the amount.
+ * Field for a monetary amount, in USDT by default, with a point or comma as the decimal mark.
+ * Pasted amounts follow the user's locale: '12,345' is 12.345 in Spanish. The form validates the
+ * amount.
  *
- * **When not to use it:** for the bet of a game, use a `BetAmount`.
+ * **When not to use it:** for a bet in a game, use a `BetAmount`.
  *
- * **Do:** State the limits before the reader exceeds them.
+ * **Do:** State the limits up front.
  *
  * **Don't:** Use a plain `TextField`: it accepts 1e3.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from the field to its buttons |
+ * | Tab | moves from the field to its buttons |
  * | Enter, Space | on a button: fills in the maximum amount, or multiplies the amount |
  */
 export function AmountField({

@@ -8,9 +8,9 @@ import {
 import { latinDigits, plainDecimal } from '../../internal/latinDigits';
 
 export interface AmountKind {
-  /** Name of the currency, which a pasted amount may contain. */
+  /** Currency name, which a pasted amount may contain. */
   currency: string;
-  /** Number of decimals in the unit of amounts: 2 for cents, 6 for micro-USDT. */
+  /** Number of decimals in the amount's unit: 2 for cents, 6 for micro-USDT. */
   scale: number;
   /** Number of decimals that can be typed, at most `scale`. */
   decimals: number;
@@ -43,19 +43,19 @@ const withoutCurrency = (text: string, currency: string): string =>
     .replaceAll(currency.toUpperCase(), '')
     .replace(/[\s\p{Sc}\u200e\u200f\u061c'’٬]/gu, '');
 
-/** Returns the maximum amount. It is the same number in every currency. */
+/** Returns the maximum amount. It is the same in every currency. */
 const largestOf = (scale: number): bigint =>
   (LARGEST_AMOUNT * 10n ** BigInt(scale)) / 10n ** BigInt(USDT_DECIMALS);
 
 /**
- * Returns the text of a field after typing or pasting: digits and one decimal point. Returns
- * `undefined` for text that is not an amount, or is too large.
+ * Returns a field's text after typing or pasting: digits and one decimal point. Returns `undefined`
+ * for text that is not an amount, or is too large.
  *
- * If a text contains two different marks, the last is the decimal mark. A repeated mark groups
+ * If text contains two different marks, the last one is the decimal mark. A repeated mark groups
  * thousands. A single mark is the decimal mark, except for a pasted comma such as '1,250' in a
  * language that groups with commas.
  *
- * @param language BCP 47 tag, for a pasted text
+ * @param language BCP 47 tag, for pasted text
  * @example amountText('1,234.50 EUR', { currency: 'EUR', scale: 2, decimals: 2 }) // '1234.50'
  */
 export function amountText(
@@ -73,8 +73,8 @@ export function amountText(
 }
 
 /**
- * Returns true if an edit inserted more than a single key press would. Text restored by undo counts as
- * typed, because its point is a decimal mark.
+ * Returns true if an edit inserted more than a single key press could. Text restored by undo counts
+ * as typed, because its point is a decimal mark.
  *
  * @param inputType `inputType` of the browser's `InputEvent`
  */
@@ -88,10 +88,10 @@ function amountOf(plain: string, scale: number): bigint {
 }
 
 /**
- * Converts the text of a field to its exact amount; `undefined` for '' and '.'. A comma before
- * three digits groups thousands: '1,234' is 1234.
+ * Converts a field's text to its exact amount; `undefined` for '' and '.'. A comma before three
+ * digits groups thousands: '1,234' is 1234.
  *
- * @param scale number of decimals in the unit of the amount. @default 6 (micro-USDT)
+ * @param scale number of decimals in the amount's unit. @default 6 (micro-USDT)
  * @example parseAmount('0.01') // 10_000n
  */
 export function parseAmount(text: string, scale: number = USDT_DECIMALS): bigint | undefined {
@@ -108,8 +108,8 @@ export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): s
 }
 
 /**
- * Multiplies an amount by a fraction. Rounds half up to the allowed decimals: with 2 decimals, half
- * of 0.01 is 0.01.
+ * Multiplies an amount by a fraction. Rounds half up to the allowed decimals, so half of 0.01 is
+ * 0.01 with 2 decimals.
  *
  * @param most upper limit. @default the largest amount
  */

@@ -7,7 +7,7 @@ import * as styles from './Avatar.css';
 import { initials, toneOf } from './initials';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the person. */
+  /** The person's name. */
   name: string;
   /** URL of a picture, shown instead of the initials. */
   src?: string | undefined;

@@ -8,10 +8,10 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** Colours of avatars: all tones except the colour of errors. */
+/** Avatar colours: all tones except the error colour. */
 export const AVATAR_TONES = ['accent', 'info', 'success', 'warning', 'violet'] as const;
 
-/** Returns the colour of a name. Names are spread evenly over the colours. */
+/** Returns the colour for a name. Names are distributed evenly over the colours. */
 export function toneOf(name: string): (typeof AVATAR_TONES)[number] {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;

@@ -52,7 +52,7 @@ export const root = styleIn('primitives', {
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
-    // Draws a border in forced colours, which remove the tones of the button.
+    // Draws a border in forced colours, which remove the button's tones.
     '(forced-colors: active)': { borderColor: 'ButtonText' },
   },
 });

@@ -10,22 +10,20 @@ export type ButtonTone = 'accent' | 'neutral' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * `accent` for the main action of a view, `neutral` for others, `quiet` in dense rows, `danger`
-   * for actions that cannot be undone.
+   * `accent` for a view's main action, `neutral` for others, `quiet` in dense rows, `danger` for
+   * actions that cannot be undone.
    * @default 'accent'
    */
   tone?: ButtonTone;
   /** @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * True while the action runs: the button shows a spinner, keeps the focus, and ignores presses.
+   * True while the action runs. The button then shows a spinner, keeps the focus and ignores
+   * presses.
    * @default false
    */
   pending?: boolean;
-  /**
-   * Text of the button while pending.
-   * @default its children
-   */
+  /** Button text while pending. @default its children */
   pendingText?: ReactNode;
   /**
    * Fills the available width.
@@ -42,7 +40,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
  * **When not to use it:** to go to another page, use a `Link`; for an icon without text, an
  * `IconButton`.
  *
- * **Do:** Name the main action of a view with a verb.
+ * **Do:** Label the main action with a verb.
  *
  * **Don't:** Show two main actions, or label a button "OK".
  *

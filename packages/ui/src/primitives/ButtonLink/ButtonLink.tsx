@@ -29,7 +29,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'look'> {
  *
  * **When not to use it:** inside a sentence, use a `Link`.
  *
- * **Do:** Use one for the main next step of a page.
+ * **Do:** Use one for the page's main next step.
  *
  * **Don't:** Start an action: use a `Button`.
  *

@@ -16,15 +16,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** Statement that the reader agrees to. */
+  /** Statement that the user confirms. */
   label: ReactNode;
   /**
-   * Hides the label visually, as in a table row.
+   * Hides the label visually, for example in a table row.
    * @default false
    */
   labelHidden?: boolean;
   /**
-   * Shows a dash instead of a check mark, if only some of the represented items are checked.
+   * Shows a dash instead of a check mark, if only some of the items that it represents are checked.
    * @default false
    */
   indeterminate?: boolean;
@@ -38,7 +38,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
 }
 
 /**
- * Yes-or-no choice that takes effect on submission of the form. Other props go to the `<input>`.
+ * Yes-or-no choice that takes effect when the form is submitted. Other props go to the `<input>`.
  *
  * **When not to use it:** for one of several options, use a `RadioGroup` or a `Select`; for an
  * immediate effect, a `Switch`.

@@ -14,7 +14,7 @@ export const chevron = styleIn('primitives', {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   color: vars.color.text.muted,
-  // Lets presses on the arrow reach the field.
+  // Lets presses on the arrow through to the field.
   pointerEvents: 'none',
 });
 

@@ -222,7 +222,7 @@ describe('with 10,000 options', () => {
     const field = ui.getByRole('combobox', { name: 'Country' });
     const rendered = () => ui.queryAllByRole('option');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    /** Returns the label of the active option while the reader can see the option. */
+    /** Returns the active option's label if the option is visible. */
     const seen = () => {
       const option = active()?.getBoundingClientRect();
       const box = ui.queryByRole('listbox')?.parentElement?.getBoundingClientRect();
@@ -301,7 +301,7 @@ describe('with 10,000 options', () => {
     await userEvent.click(field);
     const box = (await findByRole('listbox')).parentElement as HTMLElement;
     await expect.poll(() => rendered().length).toBeGreaterThan(20);
-    // Scrolls by less than an option at a time, and compares the option at the top of the list.
+    // Scrolls by less than one option at a time, and compares the topmost option.
     const at = () => {
       const { top } = box.getBoundingClientRect();
       const option = rendered().find((one) => one.getBoundingClientRect().bottom > top + 1);

@@ -49,23 +49,23 @@ export interface ComboboxProps<Value extends string>
 
 /**
  * Field to choose one of many options by typing part of its name. With a `name`, the form submits
- * the value. A text that names no option is invalid. Other props go to the `<input>`.
+ * the value. Text that matches no option is invalid. Other props go to the `<input>`.
  *
  * **When not to use it:** for a few choices, use a `Select` or a `RadioGroup`; for free text, a
  * `TextField`.
  *
- * **Do:** Name the options in words that readers would type.
+ * **Do:** Use option names that users would type.
  *
  * **Don't:** Use a combobox for two choices.
  *
  * | Key | Action |
  * | --- | --- |
  * | letters | show the matching options |
- * | Down, Up | opens the list, goes to the next or previous option, and cycles |
+ * | Down, Up | opens the list; moves to the next or previous option, cyclically |
  * | Alt + Down, Alt + Up | opens or closes the list |
  * | Enter | selects the active option |
- * | Tab | selects the option whose whole name was typed |
- * | Escape | closes the list without a change |
+ * | Tab | selects the option whose full name was typed |
+ * | Escape | closes the list without changes |
  */
 export function Combobox<Value extends string>({
   label,
@@ -98,7 +98,7 @@ export function Combobox<Value extends string>({
     `${inputId}-option-${options.indexOf(option)}`;
   const frame = useRef<HTMLDivElement>(null);
   const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
-  // True after hover or focus of the field, which loads the code of the list.
+  // True after the field is hovered or focused, which loads the list's code.
   const [near, setNear] = useState(false);
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const box = useCombobox({ options, value, onValueChange: change });
@@ -186,8 +186,7 @@ export function Combobox<Value extends string>({
           slotProps={slotProps}
         />
       )}
-      {/* Rendered from the start: screen readers ignore a live region that appears with its
-         text. */}
+      {/* Rendered from the start: screen readers ignore a live region that appears with its text. */}
       <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
       <SentValue name={name} value={box.shownValue} disabled={rest.disabled} form={rest.form} />
     </Field>

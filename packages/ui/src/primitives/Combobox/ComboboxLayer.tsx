@@ -10,15 +10,15 @@ import { ComboboxList, type ComboboxListProps } from './ComboboxList';
 import * as styles from './Combobox.css';
 
 export interface ComboboxLayerProps extends Omit<ComboboxListProps, 'box'> {
-  /** Frame of the field. A press on the frame keeps the list open. */
+  /** The field's frame. Pressing it keeps the list open. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;
-  /** Text of an empty list. */
+  /** Text shown in an empty list. */
   emptyText: ReactNode;
 }
 
-/** Floating layer of the list, loaded on hover or focus of the field. */
+/** Floating layer for the list, loaded when the field is hovered or focused. */
 export function ComboboxLayer({ frame, open, onClose, emptyText, ...list }: ComboboxLayerProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const container = usePortalContainer();
@@ -39,7 +39,7 @@ export function ComboboxLayer({ frame, open, onClose, emptyText, ...list }: Comb
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={stayOpen}
-          // Keeps the focus in the field during a press on the list.
+          // Keeps the focus in the field while the list is pressed.
           onMouseDown={(event) => event.preventDefault()}
         >
           {list.count === 0 ? (

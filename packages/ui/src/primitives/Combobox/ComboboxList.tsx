@@ -12,13 +12,15 @@ import {
 import { bringIntoView, observeSize } from '../../internal/browser';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 
-/** Number of options above which a list renders only the options around the visible ones. */
+/** Number of options above which a list renders only options near the visible ones. */
 const MANY = 200;
-/** Number of options that such a list renders. */
+/** Number of options rendered by such a list. */
 const RENDERED = 40;
-/** Number of options before the first visible one, after the list has moved the rendered range. */
+/** Number of options before the first visible one, after the rendered range has moved. */
 const BEFORE = 16;
-/** Number of options from the first visible one that must be rendered: visible ones and a reserve. */
+/**
+ * Number of options from the first visible one that must be rendered: visible ones and a margin.
+ */
 const AFTER = 14;
 /** Number of options before the first visible one that must be rendered. */
 const RESERVE = 6;
@@ -29,9 +31,9 @@ export interface ComboboxListProps {
   count: number;
   /** Index of the active option, which is always rendered; -1 for none. */
   active: number;
-  /** Renders an option. `position` is set if the list renders only some of its options. */
+  /** Renders an option. `position` is set if only some options are rendered. */
   option: (index: number, position?: SlotProps<'button'>) => ReactElement;
-  /** Scroll container of the list. */
+  /** The list's scroll container. */
   box: HTMLElement | null;
   list: ComponentProps<'div'>;
 }
@@ -54,7 +56,7 @@ export function ComboboxList({ list, ...options }: ComboboxListProps) {
   );
 }
 
-/** Options around the visible ones, and the active option, with space for all others. */
+/** Options near the visible ones, and the active option, with space for all others. */
 function SomeOptions({ count, active, option, box }: Omit<ComboboxListProps, 'list'>) {
   const [start, setStart] = useState(0);
   const [shown, setShown] = useState(-1);
@@ -86,7 +88,7 @@ function SomeOptions({ count, active, option, box }: Omit<ComboboxListProps, 'li
     const { index, top } = anchor.current;
     anchor.current = undefined;
     const moved = box.querySelector(`[data-index="${index}"]`)?.getBoundingClientRect().top ?? top;
-    // Options whose label wraps are higher than assumed.
+    // Options with wrapped labels are taller than assumed.
     if (moved !== top) box.scrollBy({ top: moved - top, behavior: 'instant' });
   }, [box, first]);
 

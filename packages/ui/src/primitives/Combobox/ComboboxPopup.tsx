@@ -14,7 +14,7 @@ import type { ComboboxOption, useCombobox } from './useCombobox';
 const ComboboxLayer = onDemand(async () => (await import('./ComboboxLayer')).ComboboxLayer);
 
 export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
-  /** List of options, while open. */
+  /** Open list of options. */
   list?: SlotProps<'div'> | undefined;
   option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
 }
@@ -24,7 +24,7 @@ export interface ComboboxPopupProps<Value extends string> {
   id: string;
   /** Accessible name of the list. */
   label: ReactNode;
-  /** Frame of the field. */
+  /** The field's frame. */
   frame: RefObject<HTMLElement | null>;
   box: ReturnType<typeof useCombobox<Value>>;
   value: Value | null;
@@ -33,7 +33,7 @@ export interface ComboboxPopupProps<Value extends string> {
   slotProps: ComboboxSlots<Value> | undefined;
 }
 
-/** List below the field. The focus stays in the field, which references the active option. */
+/** List below the field. The focus stays in the field, which refers to the active option. */
 export function ComboboxPopup<Value extends string>({
   id,
   label,

@@ -8,9 +8,9 @@ import { isComposing } from '../../internal/isComposing';
 export interface ComboboxOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
-  /** Name, which the search matches. */
+  /** Name that the search matches. */
   label: string;
-  /** Icon before the label, `aria-hidden`. */
+  /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode;
   /** Muted text after the label: a calling code, a balance. */
   detail?: ReactNode;
@@ -26,7 +26,7 @@ export interface ComboboxChoice<Value extends string> {
   onValueChange: (value: Value | null) => void;
 }
 
-/** Returns the enabled option whose label is the text, unless several options have that label. */
+/** Returns the enabled option with this label, unless several share it. */
 function optionOf<Value extends string>(
   { options, value }: Pick<ComboboxChoice<Value>, 'options' | 'value'>,
   text: string,
@@ -65,7 +65,7 @@ export function useCombobox<Value extends string>({
   );
   const enabled = found.filter(({ disabled = false }) => !disabled);
   const shown = query === undefined ? chosen : named;
-  // Enter selects the first match. An empty text matches nothing.
+  // Enter selects the first match. Empty text matches nothing.
   const firstMatch = query ? (named ?? enabled[0]) : undefined;
   const active =
     activeValue === undefined ? firstMatch : enabled.find((option) => option.value === activeValue);
@@ -102,7 +102,7 @@ export function useCombobox<Value extends string>({
     found,
     active,
     text: query ?? chosen?.label ?? '',
-    /** Value of the text in the field, even before the reader leaves the field. */
+    /** Value for the field's text, even before the user leaves the field. */
     shownValue: shown?.value ?? null,
     setActive: (option: ComboboxOption<Value>) => setActiveValue(option.value),
     show,
@@ -113,7 +113,7 @@ export function useCombobox<Value extends string>({
       setQuery(text);
       setActiveValue(undefined);
     },
-    /** Accepts a text that the browser filled in while the focus is elsewhere. */
+    /** Accepts text that the browser filled in while the focus was elsewhere. */
     fill: (text: string) => {
       const option = optionOf({ options, value }, text);
       if (option) choose(option);
@@ -131,7 +131,7 @@ export function useCombobox<Value extends string>({
         event.preventDefault();
         onArrow(event.key === 'ArrowDown' ? 1 : -1, event.altKey);
       } else if (event.key === 'Enter' && open && active) {
-        // Prevents this Enter from submitting the form. The next Enter submits.
+        // Prevents this press of Enter from submitting the form. The next one submits it.
         event.preventDefault();
         choose(active);
       }

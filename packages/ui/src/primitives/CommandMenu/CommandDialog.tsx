@@ -19,7 +19,7 @@ export interface CommandDialogProps
   open: boolean;
   /** Called on Escape, on a press outside, and by the close button. */
   onClose: () => void;
-  /** Commands, or a stable function that fetches them whenever the menu opens. */
+  /** Commands, or a stable function that fetches them each time the menu opens. */
   groups: OnDemand<CommandGroup>;
   /**
    * True while more commands load.

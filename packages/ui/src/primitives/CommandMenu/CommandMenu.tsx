@@ -26,20 +26,20 @@ export interface CommandMenuProps extends Omit<CommandDialogProps, 'open' | 'onC
 }
 
 /**
- * Menu that finds a page or an action by name and runs it.
+ * Menu for finding a page or action by name.
  *
  * **When not to use it:** for a few actions, use a `Menu`; to choose a value in a form, a
  * `Combobox`.
  *
- * **Do:** Offer all pages and actions, and display the hotkey.
+ * **Do:** Offer all pages and actions, and show the hotkey.
  *
  * **Don't:** Make the command menu the only way to reach an action.
  *
  * | Key | Action |
  * | --- | --- |
  * | letters | show commands with matching labels or keywords |
- * | Down, Up | goes to the next or previous command, and cycles |
- * | Home, End | goes to the first or last command |
+ * | Down, Up | moves to the next or previous command, cyclically |
+ * | Home, End | moves to the first or last command |
  * | Enter | runs the active command and closes the menu |
  * | Escape | clears the search, then closes the menu |
  */

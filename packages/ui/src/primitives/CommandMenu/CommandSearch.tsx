@@ -20,7 +20,7 @@ import * as styles from './CommandMenu.css';
 import { listCommands, type Command, type CommandGroup } from './listCommands';
 
 export interface CommandMenuSlots {
-  /** Overlay behind the dialog of the menu. */
+  /** Overlay behind the menu's dialog. */
   overlay?: SlotProps<'div'> | undefined;
   search?: SlotProps<'input'> | undefined;
   close?: SlotProps<'button'> | undefined;
@@ -41,7 +41,7 @@ export interface CommandSearchProps {
    */
   recent?: readonly string[];
   /**
-   * Lists only matching commands. Use `false` if the server searches on `onSearch`.
+   * Lists only matching commands. Set it to `false` if the server searches on `onSearch`.
    * @default true
    */
   filter?: boolean;
@@ -151,7 +151,7 @@ export function CommandSearch({
                 'aria-label': text.label,
                 'aria-busy': loading,
                 tabIndex: -1,
-                // Keeps the focus in the search field during a press on a command.
+                // Keeps the focus in the search field while a command is pressed.
                 onMouseDown: (event: MouseEvent) => event.preventDefault(),
               },
               slotProps?.list,

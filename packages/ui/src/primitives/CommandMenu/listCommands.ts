@@ -4,7 +4,7 @@ import { filterOptions } from '../../internal/filterOptions';
 export interface Command {
   /** Unique id, used by `recent`. */
   id: string;
-  /** Name of the command. The search matches it. */
+  /** Command name, which the search matches. */
   label: string;
   /** Additional search terms: 'cash out' for 'Withdraw'. */
   keywords?: readonly string[];
@@ -14,7 +14,7 @@ export interface Command {
   shortcut?: readonly string[];
   /** @default false */
   disabled?: boolean;
-  /** Runs the command. The menu closes at the same time. */
+  /** Runs the command; the menu closes at the same time. */
   onSelect: () => void;
 }
 
@@ -53,7 +53,7 @@ export function listCommands({
   const first = searching ? [] : recent.flatMap((id) => byId.get(id) ?? []);
   const listed = groups.map(({ label, commands }) => ({
     label,
-    // A recent command appears only once, at the top.
+    // Recent commands appear only once, at the top.
     commands: (searching && filter ? filterOptions(commands, query) : commands).filter(
       (command) => !first.includes(command),
     ),

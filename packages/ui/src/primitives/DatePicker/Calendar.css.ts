@@ -42,7 +42,7 @@ export const weekday = styleIn('primitives', {
   textAlign: 'center',
 });
 
-/** Cell of a day. The days of a range share one background. */
+/** Day cell. The days of a range share one background. */
 export const cell = styleIn('primitives', {
   blockSize: vars.size.touch,
   paddingBlock: vars.border.thin,
@@ -51,7 +51,7 @@ export const cell = styleIn('primitives', {
   selectors: {
     '&:not([aria-label])': { cursor: 'auto' },
     '&[aria-disabled]': { cursor: 'not-allowed' },
-    // Removes the outline of the cell: the number inside draws the focus ring.
+    // Removes the cell's outline, because the number inside draws the focus ring.
     '&:focus-visible': { outline: 'none' },
   },
 });

@@ -22,14 +22,14 @@ import { useRangeChoice, type CalendarChoice } from './useRangeChoice';
 export interface CalendarProps extends CalendarChoice {
   min: string | undefined;
   max: string | undefined;
-  /** Current day, whose month is shown while no date is selected. */
+  /** Current day, whose month is shown if no date is selected. */
   today: string;
 }
 
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Roles as objects: the linter rejects a literal interactive role on a table. */
+/** Uses objects, because the linter rejects a literal interactive role on a table. */
 const GRID = { role: 'grid' };
 const GRIDCELL = { role: 'gridcell' };
 
@@ -54,7 +54,7 @@ function dayAfterKey(
   return moves[key]?.();
 }
 
-/** Calendar of a month: the date grid of the WAI-ARIA Authoring Practices. */
+/** Month calendar, with the date grid from the WAI-ARIA Authoring Practices. */
 export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const text = useTexts(calendar);
   const language = useLanguage();
@@ -66,8 +66,8 @@ export function Calendar({ min, max, today, ...choice }: CalendarProps) {
   const [active, setActive] = useState(() => clampDate(start, min, max));
   const { shown, choose, status } = useRangeChoice(choice, active);
 
-  // Cell of the active day, which takes the focus initially and on key presses. The month buttons keep
-  // the focus.
+  // Cell of the active day, which receives the focus initially and on key presses. The month
+  // buttons keep the focus.
   const activeCell = useRef<HTMLTableCellElement>(null);
   const takesFocus = useRef(true);
   useEffect(() => {

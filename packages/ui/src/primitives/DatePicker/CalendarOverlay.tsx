@@ -12,7 +12,7 @@ export interface CalendarOverlayProps extends CalendarProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Calendar beside its button, loaded on demand. */
+/** Calendar next to its button, loaded on demand. */
 export function CalendarOverlay({
   link,
   label,

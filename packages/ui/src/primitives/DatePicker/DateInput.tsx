@@ -47,7 +47,7 @@ export interface DateInputProps
       | 'max'
       | 'slotProps'
     > {
-  /** State of the calendar. `onChoose` closes the calendar. */
+  /** Calendar state. `onChoose` closes the calendar. */
   calendar: CalendarChoice & { min: string | undefined; max: string | undefined };
   now: Clock;
   texts: Partial<TextsOf<typeof dateField>> | undefined;
@@ -77,7 +77,7 @@ export function DateInput({
   const date = useDateText({ value, onValueChange, min, max }, text);
   const input = useFormattedInput({
     text: date.text,
-    // Removes leading spaces, because a text of spaces would satisfy `required`.
+    // Removes leading spaces, because spaces alone would satisfy `required`.
     format: (edited) => edited.trimStart(),
     onText: date.type,
   });
@@ -98,7 +98,7 @@ export function DateInput({
     <>
       <TextField
         autoComplete="off"
-        // Requests the text keyboard, because the numeric keyboard of phones lacks date separators.
+        // Requests the text keyboard, because numeric phone keyboards lack date separators.
         inputMode="text"
         placeholder={datePattern(language, text)}
         {...rest}

@@ -243,7 +243,7 @@ test.each([360, 320])('has days large enough for a finger on a screen of %d px',
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   for (const cell of getAllByRole('gridcell')) {
     expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
-    // Seven days of 44 px and the margins of the popover would exceed 320 px.
+    // Seven days of 44 px plus the popover's margins would exceed 320 px.
     expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -44,24 +44,24 @@ export interface DatePickerProps extends Omit<
 }
 
 /**
- * Field for a day that readers type or select from a calendar, in the format of their language.
- * With a `name`, the form submits `YYYY-MM-DD`. Other props go to the `<input>`.
+ * Date field that users type into or fill from a calendar, in their locale's format. With a `name`,
+ * the form submits `YYYY-MM-DD`. Other props go to the `<input>`.
  *
  * **When not to use it:** for a first and a last day, use a `DateRangePicker`; to show a time, a
  * `DateTime`.
  *
- * **Do:** Let readers type a date that they know.
+ * **Do:** Let users type dates that they know.
  *
  * **Don't:** Ask for a date of birth with only the calendar.
  *
  * | Key | Action |
  * | --- | --- |
- * | Alt + Down | opens the calendar, on the date of the field or on today |
- * | Arrows | in the calendar: goes to the previous or next day or week |
- * | Home, End | goes to the first or last day of the week |
- * | Page Up, Page Down | goes to the previous or next month; with Shift: year |
+ * | Alt + Down | opens the calendar at the field's date, or at today |
+ * | Arrows | in the calendar: moves to the previous or next day or week |
+ * | Home, End | moves to the first or last day of the week |
+ * | Page Up, Page Down | moves to the previous or next month; with Shift: year |
  * | Enter, Space | selects the day |
- * | Escape | closes the calendar without a change |
+ * | Escape | closes the calendar without changes |
  */
 export function DatePicker({
   value: given,

@@ -17,8 +17,8 @@ export interface DateTextOptions {
 const EXAMPLE = '2026-12-31';
 
 /**
- * Text of a date field while the reader types. The value is `null` while the text is invalid, so
- * that no form submits an outdated date.
+ * Date field text while the user types. The value is `null` while the text is invalid, so that no
+ * form submits an outdated date.
  */
 export function useDateText(
   { value, onValueChange, min, max }: DateTextOptions,
@@ -49,7 +49,7 @@ export function useDateText(
   }, [late]);
 
   const shown = typed === undefined ? value : parseDate(typed, language);
-  /** Value of the text; `null` if the text is invalid or the caller rejected its date. */
+  /** Value for the text; `null` if the text is invalid or the caller rejected the date. */
   const shownValue = typed === undefined || read(typed) === value ? value : null;
   const findProblem = () => {
     if (typed === '' || shown === null) return undefined;
@@ -69,9 +69,9 @@ export function useDateText(
     shownValue,
     /** Problem with the text, which makes the field invalid. */
     problem,
-    /** Problem that is shown once the reader leaves the field, and hidden when the text is corrected. */
+    /** Problem, shown once the user leaves the field and hidden when the text is corrected. */
     shownProblem: left && typed !== undefined ? problem : undefined,
-    /** @param filled true if the browser filled in the text while the focus is elsewhere */
+    /** @param filled true if the browser filled in the text while the focus was elsewhere */
     type: (words: string, filled: boolean) => {
       setTyped(words);
       setTyping(!filled);

@@ -14,8 +14,8 @@ export interface CalendarChoice {
   /** Selected range, with the same start and end for a single day. */
   range: DateRange;
   /**
-   * Effect of the presses: `day` selects one day, `first` a range from its first day, and `last` the
-   * last day of a range.
+   * Effect of presses: `day` selects one day, `first` starts a range, and `last` selects its last
+   * day.
    */
   choosing: 'day' | 'first' | 'last';
   onChoose: (range: DateRange) => void;
@@ -24,7 +24,9 @@ export interface CalendarChoice {
 const inOrder = (one: string, other: string): DateRange =>
   one < other ? { from: one, to: other } : { from: other, to: one };
 
-/** Handles presses on days. One press selects a day; two presses select a range in any order. */
+/**
+ * Handles presses on days. One press selects a day; two presses select a range, in either order.
+ */
 export function useRangeChoice({ range, choosing, onChoose }: CalendarChoice, active: string) {
   const text = useTexts(calendar);
   const [firstDay, setFirstDay] = useState(choosing === 'last' ? range.from : null);

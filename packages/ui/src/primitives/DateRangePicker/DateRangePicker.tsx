@@ -50,7 +50,7 @@ export interface DateRangePickerProps
   min?: string | undefined;
   /** Latest date, as `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Prefix of the names in the form data. The two names end in `From` and `To`. */
+  /** Prefix for the names in the form data. The two names end in `From` and `To`. */
   name?: string;
   /** @default false */
   disabled?: boolean;
@@ -96,8 +96,7 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
 }
 
 /**
- * Field for an inclusive range of days, typed or selected from a calendar. Either date may be
- * empty.
+ * Field for an inclusive date range, typed or selected from a calendar. Either date may be empty.
  *
  * **When not to use it:** for one date, use a `DatePicker`; for fixed periods, such as 'last week',
  * a `Select`.
@@ -108,13 +107,13 @@ function useTake(value: DateRange, change: (value: DateRange) => void) {
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes through both dates and their buttons |
+ * | Tab | moves through both dates and their buttons |
  * | Alt + Down | opens the calendar |
- * | Arrows | in the calendar: goes to the previous or next day or week |
- * | Home, End | goes to the first or last day of the week |
- * | Page Up, Page Down | goes to the previous or next month; with Shift: year |
+ * | Arrows | in the calendar: moves to the previous or next day or week |
+ * | Home, End | moves to the first or last day of the week |
+ * | Page Up, Page Down | moves to the previous or next month; with Shift: year |
  * | Enter, Space | selects the first day, then the last |
- * | Escape | closes the calendar without a change |
+ * | Escape | closes the calendar without changes |
  */
 export function DateRangePicker({
   label,
@@ -149,7 +148,7 @@ export function DateRangePicker({
       {...rest}
       id={groupId}
       role="group"
-      // A form with a problem focuses the group.
+      // Forms with a problem focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-describedby={messages['aria-describedby']}

@@ -39,7 +39,8 @@ export const root = styleIn('primitives', {
   blockSize: 'fit-content',
   maxBlockSize: `calc(100% - 2 * ${vars.space.xl})`,
   margin: 'auto',
-  // Makes the dialog itself scroll, so that the arrow keys scroll it whichever element has the focus.
+  // Makes the dialog itself scroll, so that the arrow keys scroll it regardless of which element
+  // has the focus.
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.size.header,
@@ -56,7 +57,7 @@ export const root = styleIn('primitives', {
       inlineSize: `min(1.6 * ${vars.size.dialog}, 100% - 2 * ${vars.space.xl})`,
     },
     '&[data-state="closed"]': { animation: closing(vanish) },
-    // Hides the dialog while it loads; it already has the focus.
+    // Hides the dialog while it loads, although it already has the focus.
     '&[data-unseen]': { opacity: 0, clipPath: 'inset(100%)', animation: 'none' },
     // The dialog itself has the focus only while it loads.
     '&:focus-visible': { outline: 'none' },
@@ -128,7 +129,7 @@ export const loader = styleIn('primitives', {
   display: 'grid',
   placeItems: 'center',
   color: vars.color.accent.text,
-  // An animation without movement shows the loader for the duration of the token.
+  // A static animation shows the loader for the token's duration.
   animation: `${wait} ${vars.duration.loader}`,
 });
 

@@ -73,7 +73,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const Large: Story = { args: { size: 'large' } };
 
-/** Dialog that fills the height of a phone. */
+/** Dialog that fills a phone's height. */
 export const Tall: Story = { args: { tall: true } };
 
 export const Long: Story = {

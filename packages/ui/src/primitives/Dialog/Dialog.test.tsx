@@ -430,7 +430,7 @@ test('[MODAL-06] shows the loader for the duration that the brand defines', () =
   expect(openLoading().clock?.effect?.getComputedTiming().duration).toBe(400);
 });
 
-/** Dialog whose field is rendered later than the dialog. */
+/** Dialog whose field renders later than the dialog itself. */
 const late = (there: boolean) => (
   <Dialog open onClose={() => {}} title="Withdraw" busy={!there}>
     {there ? <input aria-label="Amount" /> : 'Loading'}
@@ -493,7 +493,7 @@ describe('with animations', () => {
   test('[MODAL-04] opens and closes in 300 ms each, with a visible closing animation', async () => {
     const { dialog, queryByRole } = await openExample();
     expect(getComputedStyle(dialog).animationDuration).toBe('0.3s');
-    // Awaits the event: on a busy machine, polling may miss it.
+    // Awaits the event, because polling may miss it on a busy machine.
     const closing = new Promise<number>((resolve) => {
       dialog.addEventListener('animationend', ({ target, elapsedTime }) => {
         if (target === dialog && dialog.dataset['state'] === 'closed') resolve(elapsedTime);

@@ -35,19 +35,16 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   defaultOpen?: boolean;
   /** Called with `false` on Escape, on an overlay press, and by the close button. */
   onOpenChange?: (open: boolean) => void;
-  /** Called when the reader closes the dialog. */
+  /** Called when the user closes the dialog. */
   onClose?: (() => void) | undefined;
-  /** Title of the dialog, and its accessible name. */
+  /** Dialog title and accessible name. */
   title: ReactNode;
   /** Sentence below the title. */
   description?: ReactNode;
-  /**
-   * Maximum width of the dialog.
-   * @default 'medium'
-   */
+  /** Maximum dialog width. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Fills the height of a phone, for a form whose fields change.
+   * Fills a phone's height, for forms whose fields change.
    * @default false
    */
   tall?: boolean;
@@ -59,7 +56,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * Shows a loader first, for the duration of the token `duration.loader` (1800 ms).
+   * Shows a loader first, for the duration of the `duration.loader` token (1800 ms).
    * @default false
    */
   loading?: boolean;
@@ -87,8 +84,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Layer over the page for one short task: sign in, confirm, place a bet. The animation takes 300
- * ms, or none with reduced motion. Up to 768 px, the dialog is a sheet at the bottom.
+ * Layer over the page for a single short task: sign in, confirm, place a bet. The animation takes
+ * 300 ms, or none with reduced motion. Up to 768 px, the dialog is a sheet at the bottom.
  *
  * **When not to use it:** for a long task, use a page.
  *
@@ -98,7 +95,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab, Shift + Tab | cycles inside the dialog |
+ * | Tab, Shift + Tab | cycles through the dialog |
  * | Escape | closes the dialog |
  */
 export function Dialog({
@@ -147,8 +144,8 @@ export function Dialog({
         event.preventDefault();
         first.focus();
       }}
-      // Returns the focus here: Radix returns it only to its own trigger, but a dialog opened by URL
-      // has no trigger.
+      // Returns the focus here, because Radix returns it only to its own trigger, and a dialog
+      // opened by URL has none.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);

@@ -8,7 +8,7 @@ import * as styles from './Dialog.css';
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
 export interface DialogBodyProps {
-  /** Shows the loader first, for the duration of the token `duration.loader`. */
+  /** Shows the loader first, for the duration of the `duration.loader` token. */
   loading: boolean;
   /** True while the content loads. */
   busy: boolean;
@@ -19,8 +19,8 @@ export interface DialogBodyProps {
 }
 
 /**
- * Content of a dialog, mounted with the loader on each opening. The children are mounted invisibly
- * below the loader, so that the dialog opens with its final size.
+ * Dialog content, mounted with the loader on each opening. The children are mounted invisibly below
+ * the loader, so that the dialog opens with its final size.
  */
 export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
   const [ready, setReady] = useState(!loading);

@@ -16,7 +16,7 @@ export const overlay = styleIn('primitives', {
 // Enables pointer events on the panel as Radix does, but without first disabling them on the page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
-// Undoes Radix's style on the body, which disables pointer events and would restyle the whole page on
+// Undoes Radix's body style, which disables pointer events and would restyle the whole page on
 // opening and closing.
 globalStyle('html[data-scroll-lock] > body', {
   '@layer': { [layers.primitives]: { pointerEvents: 'auto !important' as 'auto' } },

@@ -14,16 +14,16 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
   open: boolean;
   /** Called on Escape, on a press outside, and by a `ModalClose`. */
   onClose: () => void;
-  /** Class name of the overlay, with its animations. */
+  /** Overlay class name, including its animations. */
   overlayClassName: string;
   overlayProps?: SlotProps<'div'> | undefined;
-  /** Content of the overlay while the panel is invisible. */
+  /** Overlay content while the panel is invisible. */
   waiting?: ReactNode;
 };
 
 /**
- * Keeps the layer open when the reader presses a toast, or an element that a browser extension has
- * added to the page. Only a click on the overlay closes the layer: a press that begins and ends there.
+ * Keeps the layer open when the user presses a toast, or an element added by a browser extension.
+ * Only a click on the overlay, a press that begins and ends there, closes the layer.
  */
 const leaveOpen = (event: Event) => event.preventDefault();
 
@@ -31,7 +31,8 @@ const leaveOpen = (event: Event) => event.preventDefault();
  * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page does
  * not scroll. Except for live regions, such as toasts, screen readers and the focus cannot reach it.
  *
- * Radix's own overlay is not used: it includes a scroll lock as large as all the other code.
+ * Radix's own overlay is not used: it includes a scroll lock that is as large as all the other
+ * code.
  */
 export function Modal({
   open,

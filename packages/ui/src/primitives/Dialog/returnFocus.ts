@@ -5,12 +5,12 @@ const openers = new WeakMap<Element, HTMLElement[]>();
 
 const FOCUSABLE = 'a, button, input, select, textarea, [tabindex="0"]';
 
-/** Part of the page in which another control can replace the opener. */
+/** Part of the page in which another control can stand in for the opener. */
 const PART = '[role$="dialog"], main, header, nav, aside, footer';
 
 /**
  * Records the focused element before the dialog takes the focus, or the trigger of the menu that
- * contains that element. Nearby controls in the same part of the page are recorded as fallbacks.
+ * contains it. Nearby controls in the same part of the page are recorded as fallbacks.
  */
 export function rememberFocus(dialog: Element): void {
   const active = document.activeElement as HTMLElement;
@@ -37,7 +37,7 @@ export function returnFocus(dialog: Element): void {
   ].at(-1);
   if (successor && !successor.contains(target ?? null)) {
     openers.set(successor, (openers.get(successor) ?? []).concat(chain));
-    // The opener of the other dialog may have been inside this dialog and no longer exist.
+    // The opener of the other dialog may have been inside this dialog and may no longer exist.
     if (!successor.contains(document.activeElement)) successor.focus();
   } else if (target) {
     target.focus();

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Lets the focus enter live regions, such as the toasts, from a modal layer. Radix keeps these regions
- * visible to screen readers, but its focus trap would take the focus back.
+ * Lets the focus move from a modal layer into live regions, such as toasts. Radix keeps these
+ * regions visible to screen readers, but its focus trap would pull the focus back.
  */
 export function useLiveRegions(): void {
   // Registers in a layout effect, to precede the focus trap, which registers in a passive effect.

@@ -5,8 +5,8 @@ import { useLayoutEffect } from 'react';
 let holders = 0;
 
 /**
- * Prevents the page from scrolling while a layer covers it. The space of the scroll bar stays reserved,
- * so that the content does not shift. Modal.css contains the styles.
+ * Prevents the page from scrolling while a layer covers it. The scroll bar's space stays reserved,
+ * so that the content does not shift. The styles are in Modal.css.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

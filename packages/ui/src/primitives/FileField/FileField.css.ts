@@ -18,7 +18,8 @@ export const zone = styleIn('primitives', {
     '&:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     '&[data-dragging]': { background: vars.color.accent.subtle, borderStyle: 'solid' },
-    // Changes only the border: a lower opacity would make the text of a disabled field hard to read.
+    // Changes only the border, because lower opacity would make a disabled field's text hard to
+    // read.
     '&:has(:disabled)': { borderColor: vars.color.border.default, color: vars.color.text.muted },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
@@ -79,7 +80,7 @@ export const file = styleIn('primitives', {
   paddingInlineStart: vars.space.l,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
-  // Limits the corner radius, so that a file name of two lines does not touch the corners.
+  // Limits the corner radius, so that a two-line file name does not touch the corners.
   borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
 });
 

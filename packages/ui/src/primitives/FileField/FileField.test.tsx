@@ -69,7 +69,7 @@ test('submits no rejected file, even beside an accepted one', async () => {
 
 test('keeps the files after the reader cancels the file dialog', () => {
   const { field, names } = renderField({ value: [file('kept.pdf')] });
-  // Imitates browsers that clear the control when the reader cancels.
+  // Simulates browsers that clear the control when the user cancels.
   field.value = '';
   fireEvent.change(field);
   expect(names()).toHaveLength(1);

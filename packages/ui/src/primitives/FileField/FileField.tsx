@@ -26,7 +26,7 @@ import { acceptedTypes, fileSize, isAccepted, isSameFile } from './files';
 import * as styles from './FileField.css';
 
 export interface FileFieldSlots extends FieldSlots {
-  /** List of the selected files. */
+  /** List of selected files. */
   list?: SlotProps<'ul'> | undefined;
   /** Button that removes a file from the selection. */
   remove?: ((file: File) => SlotProps<'button'> | undefined) | undefined;
@@ -50,7 +50,7 @@ export interface FileFieldProps
    * @default '' (all)
    */
   accept?: string;
-  /** Maximum size of a file, in bytes. */
+  /** Maximum file size, in bytes. */
   maxSize?: number;
   /** Maximum number of files, if `multiple` is set. */
   maxFiles?: number;
@@ -69,7 +69,7 @@ export interface FileFieldProps
 const NO_FILES: readonly File[] = [];
 
 /**
- * Field for files that readers select or drop. Files of other types or sizes are rejected with an
+ * Field for selected or dropped files. Files of other types or sizes are rejected with an
  * explanation. With a `name`, the form submits the files. Other props go to the `<input>`.
  *
  * **When not to use it:** to show uploaded files, use a list of links.
@@ -80,8 +80,8 @@ const NO_FILES: readonly File[] = [];
  *
  * | Key | Action |
  * | --- | --- |
- * | Enter, Space | opens the system's dialog; on the remove button of a file, removes the file |
- * | Tab | goes to the selected files |
+ * | Enter, Space | opens the system's file dialog; on a file's remove button, removes the file |
+ * | Tab | moves to the selected files |
  */
 export function FileField({
   label,
@@ -158,7 +158,7 @@ export function FileField({
     setRefused([]);
     setAnnounced(text.chosen({ count: left.length }));
     change(left);
-    // The pressed button disappears, so the focus moves to the next button.
+    // Focuses the next button, because the pressed one disappears.
     const buttons = list.current?.querySelectorAll('button');
     (buttons?.[index + 1] ?? buttons?.[index - 1] ?? input.current)?.focus();
   };
@@ -249,8 +249,7 @@ export function FileField({
           ))}
         </ul>
       )}
-      {/* Rendered from the start: screen readers ignore a live region that appears with its
-         text. */}
+      {/* Rendered from the start: screen readers ignore a live region that appears with its text. */}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </Field>
   );

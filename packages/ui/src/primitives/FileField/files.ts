@@ -1,4 +1,4 @@
-/** Returns true if a file matches a pattern of the `accept` attribute: '.pdf', 'image/*'. */
+/** Returns true if a file matches a pattern in the `accept` attribute: '.pdf', 'image/*'. */
 const matches = ({ name, type }: File, pattern: string): boolean => {
   if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern);
   if (pattern.endsWith('/*')) return type.startsWith(pattern.slice(0, -1));
@@ -16,7 +16,7 @@ export function isAccepted(file: File, accept: string): boolean {
   return patterns.length === 0 || patterns.some((pattern) => matches(file, pattern));
 }
 
-/** Names of media categories, such as images. Other types are named by their extension. */
+/** Names of media categories, such as images. Other types are named after their extension. */
 export type TypeNames = Readonly<Record<'images' | 'videos' | 'audio', string>>;
 
 /**
@@ -39,7 +39,7 @@ export function acceptedTypes(accept: string, language: string, names: TypeNames
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * Formats the size of a file in decimal units.
+ * Formats a file size in decimal units.
  *
  * @example fileSize(2_500_000, 'en') // '2.5 MB'
  */

@@ -14,7 +14,7 @@ export const root = styleIn('primitives', {
     '&[data-size="l"]': { fontSize: vars.font.size.l },
     '&[data-size="xl"]': { fontSize: vars.font.size.xl },
     '&[data-size="xxl"]': { fontSize: vars.font.size.xxl },
-    // Reduces the heading of a hero to the next smaller size on narrow screens.
+    // Reduces a hero heading to the next smaller size on narrow screens.
     '&[data-size="display"]': {
       fontSize: `clamp(${vars.font.size.xxl}, 9vw, ${vars.font.size.display})`,
     },

@@ -6,12 +6,9 @@ import * as styles from './Heading.css';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Level in the outline of the page: one level 1 per page, and no level skipped. */
+  /** Level in the page outline. Each page has one level 1 and skips no level. */
   level: HeadingLevel;
-  /**
-   * Size of the text.
-   * @default depends on the level: 'xxl', 'xl', 'l', 'm'
-   */
+  /** Text size. @default depends on the level: 'xxl', 'xl', 'l', 'm' */
   size?: 's' | 'm' | 'l' | 'xl' | 'xxl' | 'display';
 }
 
@@ -21,7 +18,7 @@ const SIZES = { 1: 'xxl', 2: 'xl', 3: 'l', 4: 'm' } as const;
 /**
  * Title of a page, section, card or dialog.
  *
- * **When not to use it:** to enlarge a text, use the `size` of a `Text`.
+ * **When not to use it:** for larger text, use the `size` of a `Text`.
  *
  * **Do:** Match the level to the outline, and the size to the design.
  *

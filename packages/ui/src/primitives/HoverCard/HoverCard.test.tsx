@@ -21,7 +21,7 @@ function Page({ children = <p>Member since March</p>, ...rest }: Partial<HoverCa
   );
 }
 
-/** Waits long enough for a card without a delay to open. */
+/** Waits long enough for a card to open without a delay. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describeConformance('HoverCard', {
@@ -78,7 +78,7 @@ test('is skipped by Tab', async () => {
 test('does not open on touch, although touch moves the focus', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   const link = getByRole('link');
-  // Loads the code of the card in advance, as an earlier hover does.
+  // Preloads the card's code, as an earlier hover would.
   await userEvent.hover(link);
   await findByText('Member since March');
   await userEvent.click(getByRole('button'));

@@ -15,9 +15,9 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
 }
 
 /**
- * Preview of a member or a page, beside a link. Hover or focus opens the card. It stays open while the
- * pointer is on the card. Screen readers read its text as the description of the link. Touch does not
- * open the card, and Tab does not enter it.
+ * Preview of a member or a page, beside a link. Hover or focus opens the card. It stays open while
+ * the pointer is on the card. Screen readers read its text as the link's description. Touch does
+ * not open the card, and Tab does not enter it.
  *
  * **When not to use it:** for a few words, use a `Tooltip`; for required content or controls, a
  * `Popover`.
@@ -28,7 +28,7 @@ export interface HoverCardProps extends Omit<HoverCardOverlayProps, 'link'> {
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | opens the card on focus of the trigger, closes it on blur |
+ * | Tab | opens the card when the trigger is focused, closes it on blur |
  * | Escape | closes the card |
  */
 export function HoverCard({ trigger: child, ...rest }: HoverCardProps) {

@@ -13,7 +13,7 @@ import * as panel from '../Popover/Popover.css';
 export interface HoverCardOverlayProps
   extends Omit<AnchoredOverlayProps, 'align'>, ComponentProps<'div'> {
   /**
-   * Alignment with the trigger: the edge that both share, or the centre.
+   * Alignment with the trigger: the shared edge, or the centre.
    * @default 'start'
    */
   align?: AnchoredOverlayProps['align'];
@@ -29,7 +29,7 @@ export interface HoverCardOverlayProps
   closeDelay?: number;
 }
 
-/** Content of a `HoverCard`, loaded on hover or focus of the trigger. */
+/** Content of a `HoverCard`, loaded when the trigger is hovered or focused. */
 export function HoverCardOverlay({
   link,
   side = 'bottom',

@@ -3,7 +3,7 @@ import { classNames } from '../../internal/classNames';
 import * as styles from './Icon.css';
 
 export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** One `<svg>`, such as an icon from lucide-react. */
+  /** `<svg>` element, such as an icon from lucide-react. */
   children: ReactElement;
   /**
    * Text for screen readers. Omit it if visible text says the same.
@@ -25,7 +25,7 @@ export interface IconProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * Frame that gives an icon the sizes and colours of the brand.
+ * Frame that gives an icon the brand's sizes and colours.
  *
  * **When not to use it:** for a button, use an `IconButton`. For the `icon` prop of a component,
  * pass only the `<svg>`.

@@ -6,9 +6,9 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Action in one or two words: the accessible name, and the text of the tooltip. */
+  /** Action in one or two words, used as the accessible name and tooltip text. */
   label: string;
-  /** One icon, with `aria-hidden`. */
+  /** Icon with `aria-hidden`. */
   children: ReactNode;
   /** @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'accent';
@@ -22,9 +22,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /**
  * Button with only an icon: close, copy, go back.
  *
- * **When not to use it:** for the main action of a view, use a `Button` with icon and text.
+ * **When not to use it:** for a view's main action, use a `Button` with an icon and text.
  *
- * **Do:** Use a universally known icon.
+ * **Do:** Use a universally understood icon.
  *
  * **Don't:** Use an icon for actions with consequences.
  *

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { isExternal } from './isExternal';
 import { useLinkComponent, type LinkComponentProps } from './LinkProvider';
 
-/** Renders a link of the router inside the app, otherwise a plain anchor. */
+/** Renders a router link for paths inside the app, and otherwise a plain anchor. */
 export function Anchor(props: LinkComponentProps) {
   const component = useLinkComponent();
   // Prevents external sites from seeing this window and the referrer.

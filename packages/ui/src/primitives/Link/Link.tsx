@@ -22,7 +22,7 @@ export interface LinkProps extends ComponentProps<'a'> {
  * **When not to use it:** to start an action, use a `Button`; for the main next step, a
  * `ButtonLink`.
  *
- * **Do:** Name the target.
+ * **Do:** Name the target in the link text.
  *
  * **Don't:** Write "click here".
  *

@@ -10,13 +10,13 @@ import {
 
 export type LinkComponentProps = ComponentProps<'a'> & { href: string };
 
-/** Component that renders a link: an `<a>` with all the props. */
+/** Component that renders a link: an `<a>` with all props. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Link component of the router. Define it outside other components. */
+  /** The router's link component. Define it outside other components. */
   component: LinkComponent;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** Returns the link component of the router, or 'a' without a provider. */
+/** Returns the router's link component, or 'a' without a provider. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return useContext(LinkContext);
 }

@@ -16,7 +16,7 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
 }
 
 /**
- * Short list of links or actions that a button opens. Its children are `MenuItem`s,
+ * Short list of links or actions, opened by a button. Its children are `MenuItem`s,
  * `MenuSeparator`s and `MenuGroup`s.
  *
  * **When not to use it:** for text or fields, use a `Popover`.
@@ -27,12 +27,12 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  *
  * | Key | Action |
  * | --- | --- |
- * | Enter, Space, Down | on the trigger: opens the menu, on its first item |
- * | Down, Up | goes to the next or previous item, and cycles |
- * | Home, End | goes to the first or last item |
- * | letters | goes to the item that starts with the letters |
+ * | Enter, Space, Down | on the trigger: opens the menu at its first item |
+ * | Down, Up | moves to the next or previous item, cyclically |
+ * | Home, End | moves to the first or last item |
+ * | letters | moves to the item that starts with the letters |
  * | Enter, Space | selects the item |
- * | Tab, Shift + Tab | closes the menu and goes to the element after or before the trigger |
+ * | Tab, Shift + Tab | closes the menu and moves to the element after or before the trigger |
  * | Escape | closes the menu and returns to the trigger |
  */
 export function Menu({ trigger: child, ...rest }: MenuProps) {

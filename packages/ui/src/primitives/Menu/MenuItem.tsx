@@ -8,9 +8,9 @@ import * as styles from './Menu.css';
 import { useMenuPrimitives } from './MenuPrimitives';
 
 export interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
-  /** Target of a link. Without `href`, the item is an action and needs `onSelect`. */
+  /** Link target. Without `href`, the item is an action and needs `onSelect`. */
   href?: string;
-  /** Called when the reader selects the item. */
+  /** Called when the user selects the item. */
   onSelect?: () => void;
   /** Icon before the text, with `aria-hidden`. */
   icon?: ReactNode;
@@ -55,18 +55,18 @@ export function MenuItem({
   );
 }
 
-/** Divider between groups of a `Menu`. */
+/** Divider between groups in a `Menu`. */
 export function MenuSeparator({ className, ...rest }: ComponentProps<'div'>) {
   const { Separator } = useMenuPrimitives();
   return <Separator {...rest} className={classNames(styles.separator, className)} />;
 }
 
 export interface MenuGroupProps extends ComponentProps<'div'> {
-  /** Label of the group, above its items. */
+  /** Group label, above the items. */
   label: string;
 }
 
-/** Labelled group of related items of a `Menu`. */
+/** Labelled group of related items in a `Menu`. */
 export function MenuGroup({ label, children, ...rest }: MenuGroupProps) {
   const { Group, Label } = useMenuPrimitives();
   const id = useId();

@@ -20,7 +20,7 @@ const PRIMITIVES = {
 
 export type MenuOverlayProps = AnchoredOverlayProps & Omit<ComponentProps<'div'>, 'dir'>;
 
-/** Content of a `Menu`, loaded on hover or focus of the trigger. */
+/** Content of a `Menu`, loaded when the trigger is hovered or focused. */
 export function MenuOverlay({
   link,
   side = 'bottom',
@@ -34,10 +34,12 @@ export function MenuOverlay({
 }: MenuOverlayProps) {
   const container = usePortalContainer();
   useCatchUp(link);
-  /** True once a press outside has closed the menu, which leaves the focus to the press. */
+  /**
+   * True once a press outside has closed the menu. The focus then stays where the press put it.
+   */
   const left = useRef(false);
   return (
-    // The menu is not modal: a modal menu would block scrolling and presses outside.
+    // Not modal, because a modal menu would block scrolling and presses outside.
     <Radix.Root
       modal={false}
       defaultOpen={defaultOpen}
@@ -60,14 +62,15 @@ export function MenuOverlay({
               left.current = true;
             }}
             onCloseAutoFocus={() => {
-              // Precedes Radix, which would show a focus ring after a press.
+              // Acts before Radix, which would show a focus ring after a press.
               if (!left.current) focusBack(link.element);
               left.current = false;
             }}
             onKeyDownCapture={(event) => {
               onKeyDownCapture?.(event);
               if (event.key !== 'Tab') return;
-              // Handles Tab, which Radix ignores: focuses the trigger, from which the browser moves on.
+              // Handles Tab, which Radix ignores. Focuses the trigger, from which the browser moves
+              // the focus.
               event.stopPropagation();
               link.element.focus();
             }}

@@ -3,7 +3,7 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, useContext } from 'react';
 
-/** Radix components of menu items, which load with the menu. */
+/** Radix components for menu items, which load with the menu. */
 export const MenuPrimitives = createContext<Pick<
   typeof Radix,
   'Item' | 'Separator' | 'Group' | 'Label'

@@ -27,7 +27,7 @@ export const root = styleIn('primitives', {
   },
 });
 
-/** Line box that aligns the icon with the baseline of the text. */
+/** Line box that aligns the icon with the text baseline. */
 export const line = styleIn('primitives', {
   display: 'inline-flex',
   flexShrink: 0,

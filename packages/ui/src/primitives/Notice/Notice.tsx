@@ -24,12 +24,12 @@ export interface NoticeProps extends ComponentProps<'div'> {
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /**
- * Persistent message beside its subject. Add `role="alert"` if the notice appears after an action
- * of the reader.
+ * Persistent message beside its subject. Add `role="alert"` if the notice appears after a user
+ * action.
  *
- * **When not to use it:** for one field, use the `error` of the field.
+ * **When not to use it:** for one field, use the field's `error`.
  *
- * **Do:** Explain the consequence for the reader.
+ * **Do:** Explain the consequences for the user.
  *
  * **Don't:** Confirm an action with a notice: use a `Toast`.
  */

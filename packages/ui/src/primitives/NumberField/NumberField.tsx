@@ -81,12 +81,12 @@ export interface NumberFieldProps extends Omit<
 }
 
 /**
- * Field for a number that readers type or change in steps, in the format of their language. With a
- * `name`, the form submits plain digits. Other props go to the `<input>`.
+ * Number field that users type into or change in steps, in their locale's format. With a `name`,
+ * the form submits plain digits. Other props go to the `<input>`.
  *
  * **When not to use it:** for money, use an `AmountField`; for an approximate number, a `Slider`.
  *
- * **Do:** Set limits. A typed number beyond a limit becomes that limit.
+ * **Do:** Set limits. Typed numbers beyond a limit are set to that limit.
  *
  * **Don't:** Use a number field for a code with leading zeros: use an `OtpField`.
  *
@@ -94,7 +94,7 @@ export interface NumberFieldProps extends Omit<
  * | --- | --- |
  * | Up, Down | increases or decreases the number by one step |
  * | Page Up, Page Down | increases or decreases the number by ten steps |
- * | Home, End | sets the minimum or maximum, if there is one |
+ * | Home, End | sets the minimum or maximum, if any |
  * | Enter | accepts the typed number and submits the form |
  */
 export function NumberField({
@@ -122,7 +122,7 @@ export function NumberField({
   const unitId = useId();
   const [held, change, reset] = useControlled(given, defaultValue, onValueChange);
   const value = Number.isFinite(held) ? held : null;
-  /** Text as typed; `undefined` while the reader does not type. */
+  /** Text as typed; `undefined` while the user is not typing. */
   const [typed, setTyped] = useState<string>();
   const input = useFormattedInput({
     text: typed ?? (value === null ? '' : number.format(value)),
@@ -173,8 +173,8 @@ export function NumberField({
   };
 
   const button = (by: 1 | -1) => ({
-    // Takes the step buttons out of the Tab order, because keyboards have arrow keys. Focusing a button
-    // would also close the on-screen keyboard of a phone.
+    // Removes the step buttons from the Tab order, because keyboards have arrow keys. Focusing a
+    // button would also close a phone's on-screen keyboard.
     tabIndex: -1,
     disabled: closed || (value !== null && limited(stepped(value, by, step, min ?? 0)) === value),
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

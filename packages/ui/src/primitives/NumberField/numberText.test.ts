@@ -41,7 +41,7 @@ test.each([
   [0, '-9,007,199,254,740,993', false],
   [2, '9999999999999.99', true],
   [2, '10000000000000', false],
-  // The nearest number is 90071992547409.90625.
+  // The nearest `number` is 90071992547409.90625.
   [2, '90071992547409.91', false],
   [2, '1.239999999999999999', true],
 ])('with %d decimals, "%s" can be typed: %s', (decimals, text, expected) => {

@@ -12,12 +12,12 @@ export interface NumberText {
    * @example plain(1234.5) // '1234.5'
    */
   plain: (value: number) => string;
-  /** Largest number of which the type `number` holds every decimal. */
+  /** Largest number at which the type `number` represents every decimal. */
   largest: number;
-  /** Returns the number in a text, or `undefined` if there is none. */
+  /** Returns the number in the text, or `undefined` if there is none. */
   parse: (text: string) => number | undefined;
   /**
-   * Returns true if a text is a number or the start of one, such as '-' or '1,'. Rejects numbers
+   * Returns true if the text is a number or the start of one, such as '-' or '1,'. Rejects numbers
    * beyond the precision of `number`.
    */
   isTyped: (text: string) => boolean;
@@ -30,7 +30,7 @@ const PLAIN = /^-?\d*(\.\d*)?$/;
 /** Grouped thousands, including the Indian format 1,00,000. */
 const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
 
-/** Converts a number from the format of a language to the format of `PLAIN`. */
+/** Converts a number from a language's format to the `PLAIN` format. */
 function plainText(text: string, group: string, decimal: string): string {
   const marked = latinDigits(text)
     .replaceAll(IGNORED, '')
@@ -41,8 +41,8 @@ function plainText(text: string, group: string, decimal: string): string {
     .replaceAll('G', ',')
     .replaceAll('D', '.');
   if (GROUPED.test(marked)) return marked.replaceAll(',', '');
-  // Treats a mark that cannot group thousands as the decimal mark, because many keyboards have only one
-  // of the two.
+  // Treats a mark that cannot group thousands as the decimal mark, because many keyboards have only
+  // one of them.
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 
@@ -54,7 +54,7 @@ export function numberText(language: string, decimals: number): NumberText {
   const mark = (type: 'group' | 'decimal') =>
     parts.find((part) => part.type === type)?.value.replaceAll(IGNORED, '') ?? '';
   const [group, decimal] = [mark('group'), mark('decimal')];
-  // Every fraction of 15 digits is exact, but not every fraction of 16.
+  // Every 15-digit fraction is exact, but not every 16-digit fraction.
   const mostUnits = decimals === 0 ? Number.MAX_SAFE_INTEGER : 999_999_999_999_999;
   const isExact = (plain: string) => {
     const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
@@ -87,8 +87,8 @@ export const rounded = (value: number, decimals: number): number =>
   Number(value.toFixed(Math.min(decimals, 20)));
 
 /**
- * Moves a value by a number of steps, counted from `base`. A value between two steps moves to the
- * next step first.
+ * Moves a value by a number of steps, counted from `base`. A value between two steps first moves to
+ * the next one.
  *
  * @example stepped(7, 1, 5, 0) // 10
  */

@@ -37,10 +37,10 @@ export interface OtpFieldProps
    * @default ''
    */
   defaultValue?: string;
-  /** Called with the typed or pasted digits, converted to 0 to 9. */
+  /** Called with the typed or pasted digits, converted to 0–9. */
   onValueChange?: (value: string) => void;
   /**
-   * Called once for each complete code. A code typed over another code is complete with its last digit.
+   * Called once for each complete code. A code typed over another is complete with its last digit.
    */
   onComplete?: (code: string) => void;
   /**
@@ -50,10 +50,10 @@ export interface OtpFieldProps
   length?: number;
 }
 
-/** Selected part of a code, from the first digit to the digit behind the last. */
+/** Selected part of a code, from its first digit to the position after its last. */
 type Selection = readonly [start: number, end: number];
 
-/** Selection behind the last digit. */
+/** Selection after the last digit. */
 const END: Selection = [Infinity, Infinity];
 
 const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Selection => [
@@ -82,16 +82,17 @@ function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, lengt
  *
  * **When not to use it:** for a secret, use a `PasswordField`.
  *
- * **Do:** Use one field for the whole code, so that readers can paste the code.
+ * **Do:** Use one field for the whole code, so that users can paste it.
  *
  * **Don't:** Use a separate field for each digit.
  *
  * | Key | Action |
  * | --- | --- |
- * | digits | fill the boxes one after the other, over the digits that are there |
- * | Left, Right | move to the digit before or after |
- * | Home, End | move to the first digit, or behind the last one |
- * | Backspace, Delete | remove the digit in the box; behind the last digit, Backspace removes it |
+ * | digits | fill the boxes in order, replacing existing digits |
+ * | Left, Right | move to the previous or next digit |
+ * | Home, End | move to the first digit, or after the last |
+ * | Backspace, Delete | remove the digit in the box; after the last digit, Backspace removes that
+ * digit |
  * | Ctrl or Cmd + V | pastes a whole code, without spaces and dashes |
  * | Enter | submits the form |
  */
@@ -115,9 +116,11 @@ export function OtpField({
   const inputId = id ?? ownId;
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const field = useRef<HTMLInputElement>(null);
-  /** Selected part of the code; `undefined` until the reader enters the field. */
+  /** Selected part of the code; `undefined` until the user enters the field. */
   const [selection, setSelection] = useState<Selection>();
-  /** Selects one digit, so that typing replaces it. Behind the last digit, only places the caret. */
+  /**
+   * Selects one digit, so that typing replaces it. After the last digit, only places the caret.
+   */
   const goTo = (field: HTMLInputElement, place: number) => {
     const from = Math.max(0, Math.min(place, field.value.length));
     field.setSelectionRange(from, Math.min(from + 1, field.value.length));
@@ -131,8 +134,8 @@ export function OtpField({
     onText: (digits) => {
       change(digits);
       const caret = field.current?.selectionEnd ?? digits.length;
-      // Selects the digit behind the caret, which the next digit replaces. After a deletion, the next
-      // digit is inserted instead.
+      // Selects the digit after the caret, so that the next digit replaces it. After a deletion,
+      // the next digit is inserted instead.
       if (field.current && digits.length >= value.length) goTo(field.current, caret);
       const isWhole = value.length < length || caret === length;
       if (digits.length === length && isWhole) onComplete?.(digits);
@@ -159,14 +162,14 @@ export function OtpField({
       onSelect(event);
       const { currentTarget } = event;
       const [start, end] = selectionOf(currentTarget);
-      // Selects the digit behind the caret, because a full field has no space for another digit.
+      // Selects the digit after the caret, because a full field has no space for another digit.
       if (start === end && currentTarget.value.length === length) goTo(currentTarget, start);
       else setSelection([start, end]);
     },
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       const [start, end] = selectionOf(event.currentTarget);
       const place = placeAt(event, length);
-      // Checks the position, because screen readers and scripts press without one.
+      // Checks the position, because presses by screen readers and scripts lack one.
       const isAtBox = event.detail > 0 && place >= 0 && place < length;
       if (isAtBox && end - start < 2) goTo(event.currentTarget, place);
     },

@@ -31,7 +31,7 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /**
- * Field for a secret, hidden until the reader shows it.
+ * Field for a secret, hidden until the user shows it.
  *
  * **When not to use it:** for a one-time code, use an `OtpField`.
  *
@@ -41,7 +41,7 @@ export interface PasswordFieldProps extends Omit<
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to the button that reveals the password |
+ * | Tab | moves to the button that reveals the password |
  * | Enter, Space | on that button: shows or hides the password |
  */
 export function PasswordField({ texts, slotProps, ...rest }: PasswordFieldProps) {

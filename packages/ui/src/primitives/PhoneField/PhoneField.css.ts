@@ -30,7 +30,7 @@ export const select = styleIn('primitives', {
   background: 'transparent',
   border: 0,
   borderRadius: vars.radius.control,
-  // Hides the text of the select element but keeps its focus ring visible.
+  // Hides the select's text but keeps its focus ring visible.
   color: 'transparent',
   cursor: 'pointer',
   selectors: {

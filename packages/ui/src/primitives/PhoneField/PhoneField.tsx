@@ -49,13 +49,13 @@ const EMPTY: PhoneNumber = { country: 'IN', number: '' };
  *
  * **When not to use it:** for other numbers, use a `TextField`.
  *
- * **Do:** Let readers choose their country by name.
+ * **Do:** Let users choose their country by name.
  *
- * **Don't:** Explain the format of the number in the label.
+ * **Don't:** Explain the number format in the label.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes from the country to the number |
+ * | Tab | moves from the country to the number |
  * | Letters, Up, Down | selects the country |
  */
 export function PhoneField({
@@ -69,12 +69,11 @@ export function PhoneField({
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
   const text = useTexts(phoneField, texts);
   const language = useLanguage();
-  // Node and browsers name and sort some countries differently, so the list is rendered after
+  // Node and browsers name and sort some countries differently, so the list renders after
   // hydration.
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
-  // Forms do not submit a disabled select, so a read-only field offers only the current country
-  // instead.
+  // Forms do not submit a disabled select, so a read-only field offers only the current country.
   const offered = rest.readOnly ? countries.filter(({ id }) => id === value.country) : countries;
   return (
     <TextField

@@ -21,7 +21,10 @@ export interface Country {
   callingCode: string;
 }
 
-/** Returns all countries in a language, sorted by name after India, where most members live. */
+/**
+ * Returns all countries in a language, sorted by name, with India first because most members live
+ * there.
+ */
 export function countriesIn(locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const rank = (id: string) => (id === 'IN' ? 0 : 1);

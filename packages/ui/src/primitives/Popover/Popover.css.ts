@@ -8,7 +8,7 @@ export const root = styleIn('primitives', {
   padding: vars.space.l,
   overflowWrap: 'anywhere',
   selectors: {
-    // The panel itself has the focus only if it contains nothing focusable.
+    // The panel itself has the focus only if it contains no focusable element.
     '&:focus-visible': { outline: 'none' },
   },
 });

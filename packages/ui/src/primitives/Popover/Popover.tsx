@@ -27,7 +27,7 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the trigger: opens the panel and moves the focus inside |
- * | Tab, Shift + Tab | cycles inside the panel |
+ * | Tab, Shift + Tab | cycles through the panel |
  * | Escape | closes the panel and returns to the trigger |
  */
 export function Popover({ trigger: child, ...rest }: PopoverProps) {

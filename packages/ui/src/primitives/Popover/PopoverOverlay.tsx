@@ -15,7 +15,7 @@ export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProp
   label: string;
 }
 
-/** Content of a `Popover`, loaded on hover or focus of the trigger. */
+/** Content of a `Popover`, loaded when the trigger is hovered or focused. */
 export function PopoverOverlay({
   link,
   label,

@@ -40,7 +40,8 @@ export const bar = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       transition: 'none',
       selectors: {
-        // With reduced motion, a static bar in the middle of the track replaces the animation.
+        // With reduced motion, shows a static bar in the middle of the track instead of the
+        // animation.
         [`${root}[data-state="indeterminate"] > &`]: { insetInlineStart: '30%', animation: 'none' },
       },
     },

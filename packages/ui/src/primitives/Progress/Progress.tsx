@@ -7,7 +7,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /**
    * Progress, from 0 to `max`.
-   * @default undefined (running, progress unknown)
+   * @default undefined (progress unknown)
    */
   value?: number | undefined;
   /** @default 100 */
@@ -22,13 +22,13 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Progress bar of a task with an end. Without a value, the bar shows only that the task is running.
+ * Progress bar for a finite task. Without a value, it only shows that the task is running.
  *
  * **When not to use it:** in a small space, use a `Spinner`; for loading content, a `Skeleton`.
  *
  * **Do:** Name the task beside the bar.
  *
- * **Don't:** Use a progress bar for a measurement, such as a level.
+ * **Don't:** Use it for a measurement, such as a level.
  */
 export function Progress({
   label,

@@ -25,9 +25,9 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupSlots<Value extends string> extends GroupSlots {
   /** Container of all options. */
   options?: SlotProps<'div'> | undefined;
-  /** Option with its label. */
+  /** Option and its label. */
   option?: ((option: RadioOption<Value>) => SlotProps<'label'>) | undefined;
-  /** Native `<input>` of an option. */
+  /** Native `<input>` for an option. */
   input?: ((option: RadioOption<Value>) => SlotProps<'input'>) | undefined;
 }
 
@@ -80,9 +80,9 @@ export interface RadioGroupProps<Value extends string>
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to the selected option, or to the first |
- * | Down, and the arrow in reading direction | selects the next option, and cycles |
- * | Up, and the arrow against reading direction | selects the previous option, and cycles |
+ * | Tab | moves to the selected or first option |
+ * | Down, and the arrow in reading direction | selects the next option, cyclically |
+ * | Up, and the arrow against reading direction | selects the previous option, cyclically |
  * | Space | selects the focused option |
  */
 export function RadioGroup<Value extends string>({
@@ -111,7 +111,7 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // A form with a problem focuses the group.
+      // Forms with a problem focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

@@ -26,10 +26,7 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Accessible name: 'Search currencies'. */
   label: string;
-  /**
-   * Placeholder of the empty field.
-   * @default the label
-   */
+  /** Placeholder for the empty field. @default the label */
   placeholder?: string;
   /**
    * Hides the label visually, because the icon and the placeholder already convey the meaning.
@@ -44,19 +41,18 @@ export interface SearchFieldProps extends Omit<
 }
 
 /**
- * Field that searches the content of the page. For the whole site, wrap the field in a `<search>`
- * element.
+ * Field for searching the page's content. For a site-wide search, wrap it in a `<search>` element.
  *
  * **When not to use it:** to choose one of many options, use a `Combobox`.
  *
- * **Do:** Show results while the reader types.
+ * **Do:** Show results while the user types.
  *
  * **Don't:** Label the field only "Search".
  *
  * | Key | Action |
  * | --- | --- |
- * | Escape | clears the field; in an empty field, the surrounding dialog handles the key |
- * | Tab | goes to the button that clears the field |
+ * | Escape | clears the field; if the field is empty, the surrounding dialog handles the key |
+ * | Tab | moves to the clear button |
  */
 export function SearchField({
   label,
@@ -107,7 +103,7 @@ export function SearchField({
             disabled={rest.disabled}
             onClick={() => {
               change('');
-              // The clear button disappears, so the focus moves to the field.
+              // Focuses the field, because the clear button disappears.
               input.current?.focus();
             }}
           >

@@ -22,7 +22,7 @@ export const track = styleIn('primitives', {
   gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  // Limits the corner radius, so that a label of two lines does not touch the corners.
+  // Limits the corner radius, so that a two-line label does not touch the corners.
   borderRadius: `min(${vars.radius.control}, 1.4375rem)`,
   selectors: { '[aria-invalid] > &': { borderColor: vars.color.danger.text } },
 });
@@ -47,7 +47,7 @@ export const indicator = styleIn('primitives', {
   },
 });
 
-/** Style of compact labels for narrow segments. */
+/** Compact label style for narrow segments. */
 const dense = { paddingInline: 0, fontSize: vars.font.size.xs };
 
 export const segment = styleIn('primitives', {

@@ -21,11 +21,11 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlSlots<Value extends string> extends GroupSlots {
-  /** Container of all segments. */
+  /** Container for all segments. */
   options?: SlotProps<'div'> | undefined;
-  /** Segment with its label. */
+  /** Segment and its label. */
   option?: ((option: Segment<Value>) => SlotProps<'label'>) | undefined;
-  /** Native `<input>` of a segment. */
+  /** Native `<input>` for a segment. */
   input?: ((option: Segment<Value>) => SlotProps<'input'>) | undefined;
 }
 
@@ -73,9 +73,9 @@ export interface SegmentedControlProps<Value extends string>
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to the selected segment, or to the first |
- * | Down, and the arrow in reading direction | selects the next segment, and cycles |
- * | Up, and the arrow against reading direction | selects the previous segment, and cycles |
+ * | Tab | moves to the selected or first segment |
+ * | Down, and the arrow in reading direction | selects the next segment, cyclically |
+ * | Up, and the arrow against reading direction | selects the previous segment, cyclically |
  * | Space | selects the focused segment |
  */
 export function SegmentedControl<Value extends string>({
@@ -107,7 +107,7 @@ export function SegmentedControl<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // A form with a problem focuses the group.
+      // Forms with a problem focus the group.
       tabIndex={error === undefined ? undefined : -1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}

@@ -34,7 +34,7 @@ export const select = styleIn('primitives', {
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-// Colours for browsers that draw the list of options themselves.
+// Colours for browsers that draw the option list themselves.
 globalStyle(`${select} > option`, {
   '@layer': {
     [layers.primitives]: { background: vars.color.raised, color: vars.color.text.default },
@@ -49,6 +49,6 @@ export const icon = styleIn('primitives', {
   blockSize: vars.size.icon,
   translate: '0 -50%',
   color: vars.color.text.muted,
-  // Lets presses pass through the arrow to the select element.
+  // Lets presses through the arrow to the select.
   pointerEvents: 'none',
 });

@@ -33,12 +33,11 @@ export interface SelectProps<Value extends string>
 }
 
 /**
- * Field that opens the native list of up to a few dozen named options. Other props go to the
- * `<select>`.
+ * Field with a native list of up to a few dozen options. Other props go to the `<select>`.
  *
- * **When not to use it:** for a list with a search, use a `Combobox`.
+ * **When not to use it:** for a searchable list, use a `Combobox`.
  *
- * **Do:** List options that readers know.
+ * **Do:** List options that users recognise.
  *
  * **Don't:** Hide two or three options in a list: use a `SegmentedControl`.
  *

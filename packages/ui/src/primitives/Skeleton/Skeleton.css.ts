@@ -9,16 +9,16 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
   background: vars.color.hover,
   borderRadius: vars.radius.control,
-  // Delays the animation: repaints in the first second would slow down the loading page.
+  // Delays the animation, because repaints in the first second would slow down page loading.
   animation: `${pulse} ${vars.duration.pulse} ${vars.easing.standard} 1s infinite`,
   selectors: {
-    // Adds margins in place of the leading of a line of text.
+    // Adds margins that replace a text line's leading.
     '&[data-shape="text"]': {
       blockSize: '1em',
       marginBlock: 'calc((1lh - 1em) / 2)',
       borderRadius: vars.radius.small,
     },
-    // Adds a text baseline, so that a row with baseline alignment keeps its height.
+    // Adds a text baseline, so that a baseline-aligned row keeps its height.
     '&[data-shape="text"]::before': {
       content: '\u200b',
       display: 'block',

@@ -28,7 +28,7 @@ test('takes exactly the space of a line of text', () => {
       </Text>
     </>,
   );
-  // Prevents the margins of the only child from collapsing, so that they can be measured.
+  // Prevents the only child's margins from collapsing, so that they can be measured.
   getByTestId('skeleton').style.display = 'flow-root';
   expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
 });

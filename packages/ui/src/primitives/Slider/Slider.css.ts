@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Height of the track: large enough to look draggable, small enough to show a precise value. */
+/** Track height: large enough to look draggable, small enough to show a precise value. */
 const TRACK = '8px';
 const THUMB = '28px';
 

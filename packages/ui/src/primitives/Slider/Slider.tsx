@@ -12,7 +12,7 @@ import * as styles from './Slider.css';
 // Radix uses a `ResizeObserver` to measure the thumb.
 standInForResizeObserver();
 
-/** Keeps an event from Radix if the browser cannot capture pointers. */
+/** Hides the event from Radix if the browser cannot capture pointers. */
 function ignore(event: PointerEvent) {
   if (!canCapturePointer(event.currentTarget)) event.preventDefault();
 }
@@ -45,17 +45,14 @@ export interface SliderProps extends Omit<
   /** @default 100 */
   max?: number;
   /**
-   * Distance between two steps. `value` itself may lie between steps.
+   * Step size. `value` itself may lie between steps.
    * @default 1
    */
   step?: number;
-  /**
-   * Text of the value for screen readers.
-   * @default the number
-   */
+  /** Value text for screen readers. @default the number */
   valueText?: string;
   /**
-   * Colours of the track; `split` colours the losing and the winning range.
+   * Track colours; `split` colours the losing and winning ranges.
    * @default 'accent'
    */
   tone?: 'accent' | 'split';
@@ -82,7 +79,7 @@ export interface SliderProps extends Omit<
  * | Right, Up | increases the value by one step; on right-to-left pages: Left, Up |
  * | Left, Down | decreases the value by one step; on right-to-left pages: Right, Down |
  * | Page Up, Page Down | increases or decreases the value by ten steps |
- * | Home, End | goes to the minimum or maximum |
+ * | Home, End | moves to the minimum or maximum |
  */
 export function Slider({
   label,
@@ -104,7 +101,7 @@ export function Slider({
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
-      // Id that matches no form, so that the slider has none: in a form, Radix reacts to a reset by
+      // Id that matches no form, to detach the slider. In a form, Radix reacts to a reset by
       // changing the caller's value and taking the focus.
       form={useId()}
       value={[value]}

@@ -13,7 +13,7 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 }
 
 /**
- * Indicator of a running action with unknown progress.
+ * Indicator for a running action with unknown progress.
  *
  * **When not to use it:** inside a button, use its `pending`; if the progress is known, a
  * `Progress`.

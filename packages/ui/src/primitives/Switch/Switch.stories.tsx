@@ -37,7 +37,7 @@ export const Stress: Story = {
   parameters: { frame: 'narrow' },
 };
 
-/** Full width, so that switches are stacked as in settings. */
+/** Full width, to stack switches as in settings. */
 const COLUMN = { inlineSize: '100%' };
 
 export const Matrix: Story = {

@@ -26,13 +26,13 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off immediately. Other props go to the `<input>`.
+ * Switch that turns a setting on or off immediately. Other props go to the `<input>`.
  *
  * **When not to use it:** for a choice in a form, use a `Checkbox`.
  *
  * **Do:** Name the setting.
  *
- * **Don't:** Label a switch with a verb, as in "Turn the sound off".
+ * **Don't:** Label a switch with a verb, such as "Turn the sound off".
  *
  * | Key | Action |
  * | --- | --- |

@@ -7,7 +7,7 @@ export const list = styleIn('primitives', {
   display: 'flex',
   gap: vars.space.xs,
   overflowX: 'auto',
-  // Draws the line as a shadow: a border would end at the edge of the scrolled row.
+  // Draws the line as a shadow, because a border would end at the edge of the scrolled row.
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',

@@ -11,7 +11,7 @@ const items = [
   { id: 'chart', label: 'Chart', content: 'Digits' },
 ];
 
-/** Tabs wider than a phone. */
+/** Tabs that are wider than a phone. */
 const wideItems = items.map((item) => ({ ...item, label: `${item.label} of the last rounds` }));
 
 const example = (props?: Partial<TabsProps>) => <Tabs label="History" items={items} {...props} />;

@@ -53,19 +53,19 @@ function showInRow(tab: HTMLElement | null): void {
 }
 
 /**
- * Tabs for several views of one subject, one visible at a time. On a narrow screen, the row of tabs
- * scrolls sideways.
+ * Tabs for several views of one subject, of which one is visible. On a narrow screen, the row of
+ * tabs scrolls sideways.
  *
  * **When not to use it:** for pages of different subjects, use links.
  *
- * **Do:** Let readers open the tabs in any order.
+ * **Do:** Let users open the tabs in any order.
  *
- * **Don't:** Use tabs for the steps of a task.
+ * **Don't:** Use tabs for steps in a task.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to the open tab, then into its panel |
- * | Left, Right | opens the next tab in that direction, and cycles |
+ * | Tab | moves to the open tab, then into its panel |
+ * | Left, Right | opens the next tab in that direction, cyclically |
  * | Home, End | opens the first or last tab |
  */
 export function Tabs({

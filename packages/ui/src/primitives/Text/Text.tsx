@@ -5,7 +5,7 @@ import * as styles from './Text.css';
 
 export interface TextProps extends ComponentProps<'p'> {
   /**
-   * Element: `p` for a paragraph, `span` within a paragraph, `div` for blocks.
+   * Element: `p` for paragraphs, `span` within paragraphs, `div` for blocks.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'output';
@@ -28,9 +28,9 @@ export interface TextProps extends ComponentProps<'p'> {
 /**
  * Text in the brand's typography. Long words break instead of overflowing.
  *
- * **When not to use it:** for the title of a page, card or dialog, use a `Heading`.
+ * **When not to use it:** for a page, card or dialog title, use a `Heading`.
  *
- * **Do:** Mute supporting texts.
+ * **Do:** Mute supporting text.
  *
  * **Don't:** Write neutral facts in red.
  */

@@ -19,10 +19,7 @@ export interface TextAreaProps
   defaultValue?: string | undefined;
   /** Called with the typed text. */
   onValueChange?: ((value: string) => void) | undefined;
-  /**
-   * Minimum number of visible lines.
-   * @default 4
-   */
+  /** Minimum number of lines. @default 4 */
   rows?: number;
 }
 
@@ -33,12 +30,12 @@ export interface TextAreaProps
  *
  * **Do:** Match the height to the expected text.
  *
- * **Don't:** Submit the form on Enter, which starts a new line here.
+ * **Don't:** Submit the form on Enter, which starts a new line in this field.
  *
  * | Key | Action |
  * | --- | --- |
  * | Enter | starts a new line |
- * | Tab | goes to the next field |
+ * | Tab | moves to the next field |
  */
 export function TextArea({
   label,

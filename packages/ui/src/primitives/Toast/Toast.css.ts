@@ -2,11 +2,11 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** Distance between the tops of two toasts, as specified; larger for a long message. */
+/** Distance between the tops of two toasts, as specified; larger for long messages. */
 const SPACING = '80px';
 const GAP = vars.space.s;
 
-/** Distance of the swipe towards the inline end. */
+/** Swipe distance towards the inline end. */
 const SWIPED = 'calc(var(--swipe) * var(--sign)) 0';
 
 /** Position beyond the inline end of the screen. */
@@ -27,7 +27,7 @@ export const viewport = styleIn('primitives', {
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
   maxBlockSize: '100%',
-  // Keeps the stack scrolled to its end, where the newest toast is.
+  // Keeps the stack scrolled to the newest toast at its end.
   display: 'flex',
   flexDirection: 'column-reverse',
   // Adds padding, because a scrolling stack would clip the shadows of the toasts.
@@ -77,8 +77,8 @@ export const root = styleIn('primitives', {
     '(prefers-reduced-motion: reduce)': {
       animation: 'none',
       selectors: {
-        // With reduced motion, a short fade replaces the movement, because the end of an animation
-        // removes the toast.
+        // With reduced motion, a short fade replaces the movement, because the toast is removed
+        // when an animation ends.
         '&[data-state="closed"]': { animation: `${fadeOut} ${vars.duration.fast} forwards` },
         '&[data-state="closed"][data-swipe="end"]': { animationName: fadeOut },
       },

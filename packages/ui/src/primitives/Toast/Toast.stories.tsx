@@ -31,13 +31,13 @@ function ShowAtFirst({ show }: Pick<ShowProps, 'show'>) {
   return null;
 }
 
-/** Labels each stack with its id, because one page shows several stacks. */
+/** Labels each stack with its id, because the page shows several stacks. */
 function OneOfSeveral(props: ToastProviderProps) {
   const id = useId();
   return <ToastProvider {...props} texts={{ region: () => `Notifications ${id}` }} />;
 }
 
-/** Lifetime longer than any visit to a story. */
+/** Lifetime that outlasts any visit to a story. */
 const HOUR = 3_600_000;
 
 const meta = {
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the toasts of the story and waits for the first toast. */
+/** Shows the story's toasts and waits for the first one. */
 const shows =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  // Uses a separate frame, because toasts would cover the toolbar of the page.
+  // Uses a separate frame, because toasts would cover the page's toolbar.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     children: (

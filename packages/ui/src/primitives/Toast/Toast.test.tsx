@@ -89,7 +89,7 @@ function renderStack(props = LASTING) {
   return { ...ui, show, dismiss, shown: () => ui.queryAllByRole('listitem') };
 }
 
-// Preloads the code of the stack, which otherwise loads with the first toast.
+// Preloads the stack's code, which otherwise loads with the first toast.
 beforeAll(async () => {
   const { findByRole, show } = renderStack();
   show('info', 'First');
@@ -466,7 +466,7 @@ describe('timer of toasts', () => {
     expect(state()).toBe('open');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    // An iframe of the page has the focus, so the user is present.
+    // An iframe in the page has the focus, so the user is present.
     hasFocus.mockReturnValue(true);
     fireEvent.blur(window);
     pass(2999);
@@ -506,7 +506,7 @@ describe('with animations', () => {
     const { show, shown } = renderStack({ lifetime: 1000 });
     show('success', 'Bet placed');
     const [toast] = shown() as [HTMLElement];
-    // Awaits the event, because polling on a busy machine may be too late.
+    // Awaits the event, because polling may be too late on a busy machine.
     const moved = new Promise<string>((resolve) => {
       toast.addEventListener('animationend', () => {
         if (toast.dataset['state'] === 'closed') resolve(getComputedStyle(toast).translate);

@@ -29,7 +29,7 @@ export interface ToastLink {
 }
 
 export interface ToastSlots {
-  /** Root element of the toast. */
+  /** The toast's root element. */
   root?: SlotProps<'li'> | undefined;
   close?: SlotProps<'button'> | undefined;
 }
@@ -45,9 +45,9 @@ export interface ToastProps extends Omit<ComponentProps<'li'>, 'title'> {
    * @default undefined
    */
   link?: ToastLink | undefined;
-  /** True while the toast is open. False starts the slide-out animation. */
+  /** True while the toast is open. `false` starts the slide-out animation. */
   open: boolean;
-  /** Called when the reader closes the toast. */
+  /** Called when the user closes the toast. */
   onClose: () => void;
   /** Called after the slide-out animation. */
   onGone: () => void;

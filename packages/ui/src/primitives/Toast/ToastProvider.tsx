@@ -13,8 +13,8 @@ const ToastViewport = onDemand(async () => (await import('./ToastViewport')).Toa
 
 export interface ToastProviderProps {
   /**
-   * Lifetime of a toast, in ms. A toast with an action stays six times as long. The timer pauses during
-   * interaction and in the background.
+   * Lifetime of a toast, in ms. A toast with an action lasts six times as long. The timer pauses
+   * during interaction and in the background.
    * @default 5000 (the specification)
    */
   lifetime?: number;
@@ -44,12 +44,12 @@ export interface ToastProviderProps {
  *
  * **Do:** Report a finished action.
  *
- * **Don't:** Report a problem that the reader has to solve: show it at its field.
+ * **Don't:** Report problems that the user must solve: show them next to their fields.
  *
  * | Key | Action |
  * | --- | --- |
- * | F8 | goes to the stack, also from an open dialog |
- * | Tab | goes from toast to toast |
+ * | F8 | moves to the stack, even from an open dialog |
+ * | Tab | moves from toast to toast |
  * | Escape | closes the toast of the focused button; after the last toast, the focus returns |
  */
 export function ToastProvider({
@@ -79,13 +79,14 @@ export function ToastProvider({
       dismiss: (id) => dispatch({ do: 'close', id }),
     };
   }, [limit]);
-  // Loads the stack with the first toast, or once the reader has used the page and the page is idle.
+  // Loads the stack with the first toast, or once the page has been used and is idle.
   const atRest = useAtRest();
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* Exists from the start, because screen readers announce only additions to an existing live
-          region. */}
+      {/* Rendered from the start, because screen readers announce only additions to an existing
+   live
+             region. */}
       <div aria-live="polite" aria-relevant="additions">
         {(atRest || stack.length > 0) && (
           <ToastViewport

@@ -24,7 +24,7 @@ export interface ToastViewportProps {
   onGone: (id: string) => void;
 }
 
-/** Toasts of a `ToastProvider`, loaded on demand. */
+/** Toast region of a `ToastProvider`, loaded on demand. */
 export function ToastViewport({
   stack,
   lifetime,
@@ -45,7 +45,7 @@ export function ToastViewport({
     const goToStack = ({ key }: KeyboardEvent) => {
       if (key === HOTKEY) region.current?.focus();
     };
-    // Listens in the capture phase, before controls that stop the key.
+    // Listens in the capture phase, before controls that stop the key's propagation.
     document.addEventListener('keydown', goToStack, { capture: true });
     return () => document.removeEventListener('keydown', goToStack, { capture: true });
   }, [region]);

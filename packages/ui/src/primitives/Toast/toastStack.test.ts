@@ -38,12 +38,12 @@ test('ignores an unknown id', () => {
 const LIFETIME = 5000;
 const LIMIT = 3;
 
-/** Events on a page with toasts. `place` is the index of a toast in the stack. */
+/** Events on a page with toasts. `place` is a toast's index in the stack. */
 const happening = fc.oneof(
   fc.record({ do: fc.constant('wait'), ms: fc.integer({ min: 1, max: 2 * LIFETIME }) }),
   fc.record({ do: fc.constantFrom('show', 'showAction') }),
-  // The close button, Escape, a swipe and the caller close a toast. The end of its animation
-  // removes the toast.
+  // The close button, Escape, a swipe and the caller close a toast. The toast is removed when its
+  // animation ends.
   fc.record({
     do: fc.constantFrom('close', 'forget', 'hover', 'focus'),
     place: fc.nat({ max: LIMIT - 1 }),
@@ -55,7 +55,9 @@ const happening = fc.oneof(
 
 type Happening = { do: string; ms?: number; place?: number };
 
-/** Simulates a page with toasts and their clock, and measures the attention to each toast. */
+/**
+ * Simulates a page with toasts and their clock, and measures how long each toast gets attention.
+ */
 function toastPage() {
   let now = 0;
   let count = 0;

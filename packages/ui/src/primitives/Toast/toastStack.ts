@@ -32,7 +32,7 @@ export function toastStack(
   }
 }
 
-/** Factor by which a toast with an action stays longer, as time to read and decide. */
+/** Lifetime factor for a toast with an action, which users need time to read and decide on. */
 const DECISION = 6;
 
 /**

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * Returns the focus to the page when a focused toast closes. Keyboard focus moves to another toast
- * first. Focus that a mouse press caused returns immediately.
+ * first. Focus caused by a mouse press returns immediately.
  *
  * @returns `region`, the ref of the element around the toasts, and its handlers
  */

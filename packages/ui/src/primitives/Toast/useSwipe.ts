@@ -6,10 +6,10 @@ import { useRef, type PointerEvent } from 'react';
 const DISTANCE = { begin: 10, away: 50 };
 
 /**
- * Lets readers swipe an element away towards the inline end by touch. `data-swipe` is `move`, then
+ * Lets users swipe an element away by touch, towards the inline end. `data-swipe` is `move`, then
  * `end` or `cancel`. `--swipe` is the distance. The element needs `touch-action: pan-y`.
  *
- * @param onAway called at the end of a swipe that is long enough
+ * @param onAway called after a long enough swipe
  */
 export function useSwipe(onAway: () => void) {
   const start = useRef<number | undefined>(undefined);

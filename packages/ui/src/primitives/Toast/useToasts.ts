@@ -5,11 +5,11 @@ import type { ToastAction, ToastLink } from './Toast';
 
 export interface ToastOptions {
   /**
-   * Title of the toast.
-   * @default the title of the type: 'Success', 'Error' or 'Info'
+   * Toast title.
+   * @default the type's title: 'Success', 'Error' or 'Info'
    */
   title?: string;
-  /** Button of the toast. A toast with a button stays six times as long. */
+  /** Toast button. A toast with a button lasts six times as long. */
   action?: ToastAction;
   /** Link from the toast to its subject. */
   link?: ToastLink;
@@ -27,7 +27,7 @@ export interface Toasts {
 export const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Returns the toast stack of this page, a stable object.
+ * Returns this page's toast stack, a stable object.
  *
  * @throws Error outside a `ToastProvider`
  */

@@ -10,7 +10,7 @@ export const root = styleIn('primitives', {
   maxInlineSize: 'min(280px, 90vw)',
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
-  // Inverts the colours of the page, so that the tooltip stands out.
+  // Inverts the page's colours, so that the tooltip stands out.
   background: vars.color.text.default,
   borderRadius: vars.radius.small,
   boxShadow: vars.shadow.raised,

@@ -110,7 +110,7 @@ describe.each<[string, (props: ComponentProps<'button'>) => ReactElement]>([
 
   test('shows its hint on hover', async () => {
     const { getByRole, getByText, findAllByText } = renderHinted();
-    // Moves the pointer away, because it may rest on the button since the previous test.
+    // Moves the pointer away, because it may still rest on the button after the previous test.
     await userEvent.hover(getByText('Elsewhere'));
     await userEvent.hover(getByRole('button'));
     expect(await findAllByText('Too late to bet')).not.toHaveLength(0);
@@ -183,7 +183,7 @@ describe('with animations', () => {
       </Tooltip>,
     );
     const bubble = await findByRole('tooltip');
-    // The animation starts once the tooltip has its position.
+    // The animation starts once the tooltip is positioned.
     await expect.poll(() => getComputedStyle(bubble).animationDuration).toBe('0.3s');
     const fading = new Promise<number>((resolve) => {
       bubble.addEventListener('animationend', ({ elapsedTime }) => {

@@ -14,7 +14,7 @@ const OPEN_DELAY = 300;
 export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   /** Link to the trigger. */
   link: OverlayLink;
-  /** Text of the tooltip: a few words. */
+  /** Tooltip text: a few words. */
   content: ReactNode;
   /**
    * Preferred side of the trigger.
@@ -32,7 +32,7 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Content of a `Tooltip`, loaded on hover or focus of the trigger. */
+/** Content of a `Tooltip`, loaded when the trigger is hovered or focused. */
 export function TooltipOverlay({
   link,
   content,

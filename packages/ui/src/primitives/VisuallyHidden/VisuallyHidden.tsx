@@ -5,11 +5,11 @@ import * as styles from './VisuallyHidden.css';
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
 /**
- * Text for screen readers only, such as the unit of a bare number.
+ * Text for screen readers only, such as a unit for a bare number.
  *
  * **When not to use it:** if the text helps everyone, show it to everyone.
  *
- * **Do:** Add words that sighted readers infer from the context.
+ * **Do:** Add words that sighted users infer from the context.
  *
  * **Don't:** Add a greeting.
  */

@@ -24,7 +24,7 @@ export const text = styleIn('features', {
 });
 
 /**
- * Link or button of the bar. Negative margins absorb its touch target, so that it is as tall as its
+ * Link or button in the bar. Negative margins absorb its touch target, so that it is as tall as a
  * line of text.
  */
 export const action = styleIn('features', {

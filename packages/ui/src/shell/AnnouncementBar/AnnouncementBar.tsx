@@ -22,7 +22,7 @@ export interface AnnouncementBarProps extends ComponentProps<'aside'> {
 /**
  * Bar above every page with news for everyone, which scrolls away with the page.
  *
- * **When not to use it:** for news about one reader, use a `Notice`.
+ * **When not to use it:** for news about one member, use a `Notice`.
  *
  * **Do:** Name the event and its time.
  *

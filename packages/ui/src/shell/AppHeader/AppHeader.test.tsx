@@ -50,7 +50,7 @@ test("shows the player's menus at the end", () => {
   expect(getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-/** Returns the balances that overflow their button or that a neighbour covers. */
+/** Returns the balances that overflow their button or are covered by a neighbour. */
 const cut = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>('[role="group"] button span')].filter((amount) => {
     const button = amount.closest('button')?.getBoundingClientRect();

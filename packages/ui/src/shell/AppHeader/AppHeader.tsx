@@ -14,9 +14,9 @@ import * as styles from './AppHeader.css';
 export interface AppHeaderSlots {
   /** Logo, which links to the home page. */
   logo?: SlotProps<'a'> | undefined;
-  /** Container of the two balances. */
+  /** Container for both balances. */
   balances?: SlotProps<'div'> | undefined;
-  /** Container of the trailing controls. */
+  /** Container for the trailing controls. */
   tools?: SlotProps<'div'> | undefined;
   /** Button for the referral link. */
   referral?: SlotProps<'button'> | undefined;
@@ -27,7 +27,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   locker: ReactNode;
   /** `BalanceSelector` for the Wallet. */
   wallet: ReactNode;
-  /** Called when the player requests the referral link, to copy or open it. */
+  /** Called when the player requests the referral link, in order to copy or open it. */
   onReferral: () => void;
   /**
    * Texts that override the built-in ones.
@@ -37,13 +37,13 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   /** Control for language and colour scheme, if any. */
   display?: ReactNode;
   /**
-   * Bell with the notifications.
+   * Notification bell.
    * @default a `NotificationsMenu` without notifications
    */
   notifications?: ReactNode;
-  /** `ProductMenu` of the player. */
+  /** The player's `ProductMenu`. */
   menu: ReactNode;
-  /** URL of the logo link. */
+  /** URL for the logo link. */
   homeHref: string;
   /**
    * Props for the parts, such as `{ referral: { className: 'gone' } }`.
@@ -53,11 +53,11 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
 }
 
 /**
- * Header of all pages for members.
+ * Header for all member pages.
  *
  * **Do:** Show the balances on every page.
  *
- * **Don't:** Fill the row with actions: on a phone, they would push the balances out of view.
+ * **Don't:** Fill the row with actions, which would push the balances out of view on a phone.
  *
  * | Key | Action |
  * | --- | --- |

@@ -57,7 +57,7 @@ export const page = styleIn('features', {
 export const main = styleIn('features', {
   // Keeps the footer below the fold, even if the page is short or still loading.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // Removes the focus ring: the skip link focuses the main content, which needs none.
+  // Removes the focus ring, because the skip link focuses the main content, which needs none.
   outline: 'none',
 });
 

@@ -17,13 +17,13 @@ import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
 import { useContentInSight } from './useContentInSight';
 
-/** Drawer of the menu, which loads when the page is idle or the menu opens. */
+/** Menu drawer, which loads when the page is idle or the menu opens. */
 const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 /** Props of the menu, whose groups may still be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
-/** Sidebar, which phones and the landing page do not load. */
+/** Sidebar, which is not loaded on phones and the landing page. */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
   return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;
@@ -42,7 +42,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** `Notice` about the whole site. */
   notice?: ReactNode;
   signedIn: boolean;
-  /** Path of the current page. Links to this path are marked as current. */
+  /** Path of the current page. Links to it are marked as current. */
   currentPath: string;
   /** Controlled open state of the menu drawer. */
   menuOpen?: boolean | undefined;
@@ -52,22 +52,22 @@ export interface AppShellProps extends ComponentProps<'div'> {
    */
   defaultMenuOpen?: boolean;
   onMenuOpenChange?: (open: boolean) => void;
-  /** Groups of the menu, or a stable function that loads them just before the menu opens. */
+  /** Menu groups, or a stable function that loads them just before the menu opens. */
   groups: OnDemand<SidebarGroup>;
-  /** Links in the bottom bar, after the Browse button. */
+  /** Links for the bottom bar, after the Browse button. */
   shortcuts: readonly BottomBarItem[];
-  /** URL of the sign-in dialog, for the menu links of visitors. */
+  /** URL of the sign-in dialog, for visitors' menu links. */
   signInHref: string;
-  /** URL of the logo link in the menu drawer. */
+  /** URL for the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * Place of the navigation: `docked` is a sidebar beside the page above 768 px, `drawer` a drawer at
+   * Navigation layout: `docked` is a sidebar beside the page above 768 px, and `drawer` a drawer at
    * every width.
    * @default 'docked'
    */
   navigation?: 'docked' | 'drawer';
   /**
-   * True while the next page loads, which a progress line shows.
+   * True while the next page loads, indicated by a progress line.
    * @default false
    */
   loading?: boolean;

@@ -14,7 +14,7 @@ const entering = `${vars.duration.dialog} ${vars.easing.standard}`;
 const leaving = `${vars.duration.dialog} ${vars.easing.exit} forwards`;
 const still = {
   '(prefers-reduced-motion: reduce)': {
-    // Doubles the selector, so that its specificity exceeds that of the rule for right-to-left pages.
+    // Doubles the selector, so that it is more specific than the rule for right-to-left pages.
     selectors: { '&[data-state][data-state]': { animation: 'none' } },
   },
 };

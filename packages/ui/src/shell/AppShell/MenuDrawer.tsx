@@ -13,15 +13,15 @@ export interface MenuDrawerProps extends Pick<
   SidebarProps,
   'signedIn' | 'currentPath' | 'signInHref'
 > {
-  /** Groups of the menu; `undefined` while loading. */
+  /** Menu groups; `undefined` while loading. */
   groups: SidebarProps['groups'] | undefined;
-  /** URL of the logo link. */
+  /** URL for the logo link. */
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Modal menu over the page, at the start of the line. */
+/** Modal menu over the page, at the inline start. */
 export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: MenuDrawerProps) {
   const text = useTexts(menuDrawer);
   const close = () => onOpenChange(false);

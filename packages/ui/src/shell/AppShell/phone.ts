@@ -1,8 +1,8 @@
 /** Media query for phones, where a bottom bar and a drawer replace the sidebar. */
 export const PHONE = '(max-width: 768px)';
 
-/** Height of the bottom bar with two-line labels. */
+/** Bottom bar height with two-line labels. */
 export const BOTTOM_BAR = 'calc(5rem + env(safe-area-inset-bottom))';
 
-/** Height of the header for members on a phone. */
+/** Member header height on a phone. */
 export const MEMBERS_HEADER = 'calc(6.5rem + env(safe-area-inset-top))';

@@ -7,8 +7,8 @@ import { observeSize } from '../../internal/browser';
 const LEAST_IN_SIGHT = 96;
 
 /**
- * Scrolls the page to the top if its content has shrunk and is no longer in view. If the reader was
- * already in the footer, the scroll position stays.
+ * Scrolls the page to the top if its content has shrunk and is no longer in view. If the user was
+ * already at the footer, the scroll position is kept.
  *
  * @param header element that covers the top of the window
  */

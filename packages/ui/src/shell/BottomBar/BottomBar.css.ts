@@ -20,7 +20,7 @@ export const list = styleIn('features', {
   '@media': { '(max-width: 360px)': { paddingInline: 0 } },
 });
 
-// Each item is as wide as its longest word, plus an equal share of the rest.
+// Each item is as wide as its longest word plus an equal share of the remaining space.
 globalStyle(`${list} > li`, {
   '@layer': { [layers.features]: { flex: '1 0 min-content' } },
 });

@@ -13,14 +13,14 @@ import * as styles from './BottomBar.css';
 export interface BottomBarItem {
   title: string;
   href: string;
-  /** One icon, with `aria-hidden`. */
+  /** Icon with `aria-hidden`. */
   icon: ReactNode;
   /**
-   * Audience of the link. A link for everybody takes visitors to the sign-in dialog first.
+   * Audience of the link. A link for everybody first takes visitors to the sign-in dialog.
    * @default 'everybody'
    */
   audience?: 'everybody' | 'members' | 'visitors';
-  /** Game of the link, such as `wingo`. Brands without the game hide the link. */
+  /** The link's game, such as `wingo`. Brands without this game hide the link. */
   game?: string;
 }
 
@@ -31,13 +31,13 @@ export interface BottomBarSlots {
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Links after the Browse button, in order. A phone has space for at most five. */
+  /** Links after the Browse button, in order. Phones have space for at most five. */
   items: readonly BottomBarItem[];
   /** True if a member is signed in. */
   signedIn: boolean;
-  /** URL of the sign-in dialog, where links for everybody take visitors. */
+  /** URL of the sign-in dialog, to which links for everybody take visitors. */
   signInHref: string;
-  /** Path of the current page. The link to this path is marked as current. */
+  /** Path of the current page. The link to it is marked as current. */
   currentPath: string;
   /** True if the menu is open. */
   menuOpen: boolean;
@@ -62,7 +62,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
  *
  * **Do:** Link to the pages that players visit every day.
  *
- * **Don't:** Add seven links: each would be too narrow for a thumb.
+ * **Don't:** Add seven links, which would be too narrow for a thumb.
  */
 export function BottomBar({
   items,

@@ -6,7 +6,7 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // A name with a word that is too long for the line wraps out of view.
+  // A name with a word that is too long for the line wraps out of sight.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const name = styleIn('features', {
   '@media': {
     '(max-width: 480px)': {
       selectors: {
-        // Clips the name, because it is also the accessible name of the link.
+        // Clips the name, because it is also the link's accessible name.
         [`${root}[data-compact] > &`]: {
           position: 'absolute',
           inlineSize: 1,

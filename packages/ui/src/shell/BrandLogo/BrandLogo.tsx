@@ -9,15 +9,12 @@ import * as styles from './BrandLogo.css';
 export interface BrandLogoProps extends ComponentProps<'a'> {
   /** URL of the home page. */
   href: string;
-  /**
-   * Hides the name visually on a phone.
-   * @default false
-   */
+  /** Hides the name visually on phones. @default false */
   compact?: boolean;
 }
 
 /**
- * Link to the home page with the logo and the name of the brand.
+ * Link to the home page with the brand's logo and name.
  *
  * **Do:** Link to the dashboard for members.
  *

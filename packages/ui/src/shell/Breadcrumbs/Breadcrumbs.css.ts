@@ -16,7 +16,7 @@ export const item = styleIn('features', {
   maxInlineSize: '100%',
   selectors: {
     '& + &::before': {
-      // The empty alternative hides the separators from screen readers.
+      // The empty alternative text hides the separators from screen readers.
       content: ['"/"', '"/" / ""'],
       marginInline: vars.space.s,
       color: vars.color.text.muted,
@@ -40,5 +40,5 @@ export const current = styleIn('features', {
   overflowWrap: 'anywhere',
 });
 
-/** Button of a long trail. Negative margins absorb the extra width of its touch target. */
+/** Button in a long trail. Negative margins absorb the extra width of its touch target. */
 export const more = styleIn('features', { marginInline: `calc(${vars.space.s} * -1)` });

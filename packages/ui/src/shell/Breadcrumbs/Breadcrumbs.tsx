@@ -18,7 +18,7 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsSlots {
-  /** Link to a visible page of the trail. */
+  /** Link to a visible page in the trail. */
   link?: ((page: Breadcrumb) => SlotProps<'a'> | undefined) | undefined;
   /** Button that opens the menu of a long trail. */
   more?: SlotProps<'button'> | undefined;
@@ -30,7 +30,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   /** Pages from the first to the current page. */
   items: readonly Breadcrumb[];
   /**
-   * Maximum number of visible pages, at least 3. A menu contains the others.
+   * Maximum number of visible pages, at least 3. The others are in a menu.
    * @default 5
    */
   maxItems?: number;
@@ -46,7 +46,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   slotProps?: BreadcrumbsSlots | undefined;
 }
 
-/** Number of visible pages after the menu: the parent page and the current page. */
+/** Number of visible pages after the menu: parent and current page. */
 const LAST = 2;
 
 /**
@@ -54,13 +54,13 @@ const LAST = 2;
  *
  * **When not to use it:** to switch between views of one subject, use `Tabs`.
  *
- * **Do:** Name the pages by their titles.
+ * **Do:** Use the page titles as names.
  *
- * **Don't:** Show the steps of a form.
+ * **Don't:** Show the steps in a form.
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | goes to the next link |
+ * | Tab | moves to the next link |
  * | Enter | follows the link; on the three dots: opens the menu |
  */
 export function Breadcrumbs({

@@ -32,11 +32,11 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
    * @default the system's clock
    */
   now?: Clock;
-  /** URL of the logo link. */
+  /** URL for the logo link. */
   homeHref: string;
-  /** Statement on responsible gambling. */
+  /** Responsible gambling statement. */
   statement: ReactNode;
-  /** URL of the page that offers help with gambling problems. */
+  /** URL of the page with help for gambling problems. */
   helpHref: string;
   /** Label of the help link. */
   helpText: string;
@@ -60,7 +60,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
 }
 
 /**
- * Footer of every page, with the brand and a statement on responsible gambling.
+ * Footer of every page, with the brand and a responsible gambling statement.
  *
  * **Do:** Show the legally required information.
  *

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** List with a button that loads older notifications. */
+/** List with a button to load older notifications. */
 export const More: Story = { args: { onOlder: () => {} } };
 
 export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: true } };
@@ -29,7 +29,7 @@ export const Read: Story = {
   },
 };
 
-/** List with a large amount, and with an event from a newer server. */
+/** List with a large amount and an event from a newer server. */
 export const Stress: Story = {
   args: {
     notifications: [

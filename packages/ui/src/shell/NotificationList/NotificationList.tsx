@@ -38,7 +38,7 @@ export interface NotificationListProps extends Omit<ComponentProps<'div'>, 'chil
    * @default false
    */
   fetchingOlder?: boolean;
-  /** Called when the reader follows a notification. */
+  /** Called when the user follows a notification. */
   onFollow?: (() => void) | undefined;
   /**
    * Texts that override the built-in ones.
@@ -113,7 +113,7 @@ function useLine(
 /**
  * List of the player's notifications, for a `NotificationsMenu`.
  *
- * **When not to use it:** for the player's own actions, use a toast; for the bets of a game, a
+ * **When not to use it:** for the player's own actions, use a toast; for the bets in a game, a
  * `MyBetsTable`.
  *
  * **Do:** Show one notification per round, with the total stake and return.
@@ -136,7 +136,7 @@ export function NotificationList({
   const end = useRef<HTMLParagraphElement>(null);
   const held = useRef(false);
   useEffect(() => {
-    // The focused button was removed, so the focus moves to the end of the list.
+    // Focuses the end of the list, because the focused button was removed.
     if (isOver && held.current) end.current?.focus({ preventScroll: true });
     held.current = false;
   }, [isOver]);

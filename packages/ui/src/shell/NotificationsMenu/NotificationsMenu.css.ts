@@ -29,8 +29,7 @@ export const icon = styleIn('features', {
 export const bell = styleIn('features', { position: 'relative' });
 
 /**
- * Number of unread notifications, at the corner of the bell. A longer number extends away from the
- * bell.
+ * Number of unread notifications, at the corner of the bell. Longer numbers extend away from it.
  */
 export const count = styleIn('features', {
   position: 'absolute',

@@ -30,7 +30,7 @@ const MOST = 99;
  * Bell in the header, with the number of unread notifications. The children are usually a
  * `NotificationList`.
  *
- * **Do:** Report events that happened during the player's absence.
+ * **Do:** Report events that happened while the player was away.
  *
  * **Don't:** Repeat the results of the player's own actions.
  *

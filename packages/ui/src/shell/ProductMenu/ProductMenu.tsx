@@ -11,7 +11,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 export interface ProductMenuItem {
   title: string;
   href: string;
-  /** One icon, with `aria-hidden`. */
+  /** Icon with `aria-hidden`. */
   icon: ReactNode;
   /**
    * Tone of the entry; `danger` for actions such as signing out, with a divider above.
@@ -31,7 +31,7 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
 }
 
 /**
- * Menu of the player, opened by the person icon in the header.
+ * The player's menu, opened with the person icon in the header.
  *
  * **Do:** List the player's own pages, with Log out at the end.
  *
@@ -39,9 +39,9 @@ export interface ProductMenuProps extends Omit<MenuProps, 'trigger' | 'children'
  *
  * | Key | Action |
  * | --- | --- |
- * | Enter, Space, Down | on the person icon: opens the menu, on the first entry |
- * | Down, Up | goes to the next or previous entry |
- * | Home, End | goes to the first or last entry |
+ * | Enter, Space, Down | on the person icon: opens the menu at the first entry |
+ * | Down, Up | moves to the next or previous entry |
+ * | Home, End | moves to the first or last entry |
  * | Enter | follows the entry |
  * | Escape | closes the menu and returns to the person icon |
  */

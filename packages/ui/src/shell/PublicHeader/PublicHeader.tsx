@@ -16,20 +16,20 @@ export interface PublicHeaderSlots {
   browse?: SlotProps<'button'> | undefined;
   /** Logo, which links to the home page. */
   logo?: SlotProps<'a'> | undefined;
-  /** Container of the trailing controls. */
+  /** Container for the trailing controls. */
   actions?: SlotProps<'div'> | undefined;
   signIn?: SlotProps<'a'> | undefined;
   register?: SlotProps<'a'> | undefined;
 }
 
 export interface PublicHeaderProps extends ComponentProps<'header'> {
-  /** URL of the logo link. */
+  /** URL for the logo link. */
   homeHref: string;
-  /** URL of the link 'Sign in'. */
+  /** URL of the 'Sign in' link. */
   signInHref: string;
-  /** URL of the link 'Register'. */
+  /** URL of the 'Register' link. */
   registerHref: string;
-  /** Called to open or close the menu. Without this function, there is no Browse button. */
+  /** Called to open or close the menu. If omitted, there is no Browse button. */
   onBrowse?: () => void;
   /**
    * True if the menu is open.
@@ -51,7 +51,7 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
 }
 
 /**
- * Header of all pages for visitors.
+ * Header for all visitor pages.
  *
  * **Do:** Give the two links different prominence.
  *

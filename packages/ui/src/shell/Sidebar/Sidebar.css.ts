@@ -3,10 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
 import { styleIn } from '../../theme/styleIn';
 
-/**
- * Border of the current page in forced colours. It is not an outline, which would replace the focus
- * ring.
- */
+/** Border for the current page in forced colours. An outline would replace the focus ring. */
 const currentBar = `calc(2 * ${vars.border.thick}) solid Highlight`;
 
 const hair = `${vars.border.thin} solid ${vars.color.border.subtle}`;

@@ -17,9 +17,9 @@ import { SidebarRailEntry } from './SidebarRailEntry';
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** True if a member is signed in. Visitors see only public links. */
   signedIn: boolean;
-  /** Path of the current page. The link to this path is marked as current. */
+  /** Path of the current page. The link to it is marked as current. */
   currentPath: string;
-  /** Groups of the menu, in order. */
+  /** Menu groups, in order. */
   groups: readonly SidebarGroup[];
   /** Controlled collapsed state: the sidebar shows only icons with tooltips. */
   collapsed?: boolean;
@@ -28,14 +28,11 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
    * @default false
    */
   defaultCollapsed?: boolean;
-  /**
-   * Called when the sidebar is collapsed or expanded. Without this function, there is no collapse
-   * button.
-   */
+  /** Called when the sidebar is collapsed or expanded. If omitted, there is no collapse button. */
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Called when the reader follows a link. */
+  /** Called when the user follows a link. */
   onNavigate?: () => void;
-  /** URL of the sign-in dialog, where all links of visitors lead. */
+  /** URL of the sign-in dialog, to which all visitors' links lead. */
   signInHref: string;
   /**
    * Texts that override the built-in ones.
@@ -50,7 +47,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Main menu of the platform. One group is open at a time. The sidebar fills its container.
+ * The platform's main menu. Only one group is open at a time. The sidebar fills its container.
  *
  * **Do:** Group pages by purpose.
  *
@@ -59,7 +56,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on a group: opens or closes it |
- * | Down, Up, Home, End | goes to another group |
+ * | Down, Up, Home, End | moves to another group |
  * | Enter | on a link: follows the link |
  */
 export function Sidebar({
@@ -89,7 +86,7 @@ export function Sidebar({
   );
   const current = shown.find(({ items }) => items?.some(({ href }) => href === currentPath));
   const [open, setOpen] = useState<string | null>(null);
-  // Group that is open initially: the group of the current page, or the only group.
+  // Group that is initially open: the current page's group, or the only group.
   const initial = (shown.length === 1 ? shown[0] : current)?.id ?? '';
   const entry = { currentPath, onNavigate, slotProps };
 

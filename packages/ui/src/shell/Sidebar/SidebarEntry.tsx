@@ -25,9 +25,7 @@ export interface SidebarEntryProps {
 const currentPage = (href: string, currentPath: string) =>
   href === currentPath ? 'page' : undefined;
 
-/**
- * Entry of the expanded sidebar. Memoised, so that opening one entry does not render the others.
- */
+/** Expanded sidebar entry. Memoised, so that opening one entry does not re-render the others. */
 export const SidebarEntry = memo(function SidebarEntry({
   group,
   currentPath,
@@ -75,7 +73,7 @@ export const SidebarEntry = memo(function SidebarEntry({
           </div>
         </Radix.Header>
         {/* Sets a plain group role: Radix's region role would add a landmark, but the whole menu is one
-            landmark. */}
+               landmark. */}
         <Radix.Content role="group" className={unfold}>
           <ul className={styles.items}>
             {group.items.map((item) => (

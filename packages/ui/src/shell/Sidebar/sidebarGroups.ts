@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 export interface SidebarItem {
   title: string;
   href: string;
-  /** Game of the link, such as `wingo`. Brands without the game hide the link. */
+  /** The link's game, such as `wingo`. Brands without this game hide the link. */
   game?: string;
 }
 
-/** Link of the sidebar, or a title with several links. */
+/** Sidebar link, or a title with several links. */
 export type SidebarGroup = {
   id: string;
   title: string;
-  /** One icon, with `aria-hidden`. */
+  /** Icon with `aria-hidden`. */
   icon: ReactNode;
   /** True if only members can see the entry. */
   auth: boolean;
 } & ({ href: string; items?: never } | { href?: never; items: readonly SidebarItem[] });
 
-/** Returns the groups that the reader may see. For visitors, all links lead to the sign-in dialog. */
+/**
+ * Returns the groups that the user may see. For visitors, all links lead to the sign-in dialog.
+ */
 export function visibleGroups(
   groups: readonly SidebarGroup[],
   signedIn: boolean,

@@ -16,13 +16,13 @@ export interface TicketDraft {
   name: string;
   email: string;
   message: string;
-  /** Type of the ticket, a `TicketType`; empty until one is chosen. */
+  /** Ticket type, a `TicketType`; empty until one is chosen. */
   type: string;
 }
 
 export interface TicketFormSlots extends FormSlots {
   name?: PartProps<TextFieldProps> | undefined;
-  /** E-mail address for the reply. */
+  /** Email address for the reply. */
   email?: PartProps<TextFieldProps> | undefined;
   type?: PartProps<SelectProps<string>> | undefined;
   message?: PartProps<TextAreaProps> | undefined;
@@ -30,7 +30,7 @@ export interface TicketFormSlots extends FormSlots {
 
 export interface TicketFormProps extends DraftFormProps<TicketDraft, TicketFormSlots> {
   /**
-   * Member whose name and e-mail address prefill the form.
+   * Member whose name and email address prefill the form.
    * @default empty fields
    */
   member?: Readonly<Pick<TicketDraft, 'name' | 'email'>>;
@@ -53,13 +53,13 @@ const findProblems = ({ name, email, message, type }: TicketDraft): Problems<Tic
 const NO_MEMBER = { name: '', email: '' };
 
 /**
- * Sends a request to support, in a `Dialog` titled 'Generate Ticket', or on a page.
+ * Form to contact support, in a `Dialog` titled 'Generate Ticket' or on a page.
  *
- * **When not to use it:** for a question that the guides answer, link to them first.
+ * **When not to use it:** for questions that the guides answer, link to them first.
  *
  * **Do:** Ask for the facts that support needs.
  *
- * **Don't:** Ask for a secret.
+ * **Don't:** Ask for secrets.
  *
  * | Key | Action |
  * | --- | --- |

@@ -20,11 +20,11 @@ export interface TicketStatusProps extends Omit<BadgeProps, 'tone' | 'children'>
 }
 
 /**
- * Status of a support ticket in one word.
+ * One-word status of a support ticket.
  *
  * **When not to use it:** for the status of a payment, use a `StatusIcon`.
  *
- * **Do:** Use a word that shows who has to act next.
+ * **Do:** Use a word that shows who must act next.
  *
  * **Don't:** Show a dot alone.
  */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import * as styles from './TicketTable.css';
 
-/** Maximum length of a text without an expand button: about two lines. */
+/** Maximum text length without an expand button: about two lines. */
 const SHORT = 80;
 
 interface LongTextProps {

@@ -25,7 +25,7 @@ export const words = styleIn('features', {
 });
 
 export const toggle = styleIn('features', {
-  // Aligns the label of the button with the text above.
+  // Aligns the button's label with the text above.
   paddingInline: 0,
   border: 0,
   fontSize: vars.font.size.s,

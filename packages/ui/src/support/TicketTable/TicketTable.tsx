@@ -33,7 +33,7 @@ const numbered = (page: HistoryPage<Ticket>): HistoryPage<NumberedTicket> => {
 };
 
 /**
- * Support tickets of the member, page by page.
+ * The member's support tickets, page by page.
  *
  * **When not to use it:** to create a ticket, use a `TicketForm`.
  *

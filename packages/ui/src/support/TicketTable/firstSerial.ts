@@ -1,5 +1,5 @@
 /**
- * Returns the serial number of the first row of a page, counted from 1. The last page may be short, so
+ * Returns the serial number of a page's first row, counted from 1. The last page may be short, so
  * its number is computed from the end.
  *
  * @example firstSerial({ rows: tenRows, current: 2, pages: 4, total: 34 }) // 11

@@ -11,7 +11,7 @@ export interface LevelSelectProps extends Omit<
   SelectProps<string>,
   'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'
 > {
-  /** Levels of the team; `undefined` while they load. */
+  /** Team levels; `undefined` while they load. */
   levels: readonly TeamLevel[] | undefined;
   /** Selected level. Makes the field controlled. */
   value?: number | undefined;
@@ -29,7 +29,7 @@ export interface LevelSelectProps extends Omit<
 }
 
 /**
- * Select field for a level of the team.
+ * Select for a team level.
  *
  * **When not to use it:** to show the levels side by side, use a table.
  *

@@ -15,7 +15,7 @@ export interface MemberDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'texts' | 'children' | 'footer'
 > {
-  /** Member to show. The dialog is open while a member is passed. */
+  /** Member to show. The dialog is open while this prop is set. */
   member: Omit<TreeMember, 'children'> | undefined;
   /**
    * Texts that override the built-in ones.

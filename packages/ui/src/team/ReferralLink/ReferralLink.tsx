@@ -25,10 +25,7 @@ export interface ReferralLinkProps extends Omit<
   onCopied?: () => void;
   /** Called with the reason if the browser blocks the clipboard. */
   onCopyRefused?: (reason: string) => void;
-  /**
-   * Heading level of the title.
-   * @default 2
-   */
+  /** Heading level for the title. @default 2 */
   headingLevel?: 2 | 3;
   /**
    * Texts that override the built-in ones.
@@ -41,9 +38,9 @@ const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
 /**
- * Referral link of the member, with buttons to copy and share it.
+ * The member's referral link, with buttons to copy and share it.
  *
- * **When not to use it:** in the header, use the icon button for the referral link.
+ * **When not to use it:** in the header, use the referral icon button.
  *
  * **Do:** Show the whole link and the number of referred members.
  *
@@ -113,7 +110,7 @@ export function ReferralLink({
         {href !== undefined && shareable && (
           <Button
             icon={<Share2 aria-hidden className={styles.icon} />}
-            // Ignores the rejection when the user dismisses the share sheet.
+            // Ignores the rejection if the user dismisses the share sheet.
             onClick={() => void navigator.share({ url: href }).catch(() => {})}
           >
             {text.share}

@@ -6,17 +6,17 @@ const WIDE = '(min-width: 58rem)';
 
 const CARD_INLINE = '17rem';
 const CARD_BLOCK = '4rem';
-/** Distance from the top edge of a card to its connector. */
+/** Distance from a card's top edge to its connector. */
 const MIDDLE = `calc(${CARD_BLOCK} / 2)`;
-/** Gap between two members of a team. */
+/** Gap between two team members. */
 const GAP = vars.space.s;
-/** Length of the connector between the vertical line of a team and a card. */
+/** Length of the connector between a team's vertical line and a card. */
 const STUB = vars.space.m;
 const LINE = `${vars.border.thick} solid ${vars.color.border.default}`;
 
 const BELOW = '&[data-place="below"]';
 
-/** Base style of the connectors. Each connector starts beside the card that it leads to. */
+/** Base style of the connectors. Each connector starts beside its target card. */
 const line = { content: '', position: 'absolute', insetInlineStart: `calc(-1 * ${STUB})` } as const;
 
 export const node = styleIn('features', {
@@ -163,7 +163,7 @@ export const chevron = styleIn('features', {
     '&:dir(rtl)': { rotate: '180deg' },
     [OPEN]: { rotate: '90deg' },
   },
-  // In the horizontal layout, the chevron of an expanded team points back at the parent's card.
+  // In the horizontal layout, an expanded team's chevron points back to the parent's card.
   '@container': {
     [WIDE]: {
       selectors: { [OPEN]: { rotate: '180deg' }, [`${OPEN}:dir(rtl)`]: { rotate: '0deg' } },

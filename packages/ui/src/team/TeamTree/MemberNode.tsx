@@ -8,7 +8,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './MemberNode.css';
 import { nextStep } from './treeKeys';
 
-/** State and callbacks of all members of a tree. */
+/** State and callbacks for all members in a tree. */
 interface TreeContext {
   texts: TextsOf<typeof teamTree>;
   /** Id of the member that is in the Tab order. */
@@ -51,7 +51,7 @@ export function MemberNode({ member, level, context }: MemberNodeProps) {
         onKeyDown={(event) => {
           const step = nextStep(event);
           if (!step) return;
-          // Prevents Enter from also pressing the focused button of the dialog that opens.
+          // Prevents Enter from also pressing the focused button in the opening dialog.
           event.preventDefault();
           if (step.do === 'focus') step.item.focus();
           else if (step.do === 'view') onView(member);

@@ -118,7 +118,7 @@ test.each([
 });
 
 test("[TREE-04] shows 'Failed to render tree' for an invalid tree, and renders the next valid tree", async () => {
-  // Silences React, which logs errors that a boundary catches.
+  // Silences React, which logs errors caught by a boundary.
   vi.mocked(console.error).mockImplementation(() => {});
   const broken = { ...member('Broken'), children: null } as unknown as TreeMember;
   const { rerender } = renderUi(example({ tree: broken }));

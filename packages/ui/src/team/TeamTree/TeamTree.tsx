@@ -23,7 +23,7 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Error message as worded in the specification: 'No root node found', 'API Error: ...'. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Loads the subtree of a member. */
+  /** Loads a member's subtree. */
   onDrill: (member: TreeMember) => void;
   /** Returns to the previous tree. Omit it if there is none. */
   onBack?: (() => void) | undefined;
@@ -46,13 +46,13 @@ export interface TeamTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * | Key | Action |
  * | --- | --- |
- * | Up, Down | goes to the previous or next visible member |
- * | Right | expands the team of a member, or goes to its first member; in right-to-left pages: Left |
- * | Left | collapses the team, or goes to the member above; in right-to-left pages: Right |
- * | Home, End | goes to the first or last visible member |
- * | letters | go to the next member whose name begins with them |
- * | Enter | opens the details of the member |
- * | Tab | moves to the buttons of the member |
+ * | Up, Down | moves to the previous or next visible member |
+ * | Right | expands a member's team, or moves to its first member; on right-to-left pages: Left |
+ * | Left | collapses the team, or moves to the member above; on right-to-left pages: Right |
+ * | Home, End | moves to the first or last visible member |
+ * | letters | move to the next member whose name begins with them |
+ * | Enter | opens the member's details |
+ * | Tab | moves to the member's buttons |
  */
 export function TeamTree({
   tree,
@@ -69,7 +69,7 @@ export function TeamTree({
   const [viewed, setViewed] = useState<TreeMember>();
   const failed = error !== undefined;
 
-  // Focuses the root of a newly loaded tree, because the pressed button is gone.
+  // Focuses the root of a newly loaded tree, because the pressed button has disappeared.
   const ownRoot = useRef<HTMLDivElement>(null);
   const root = useMergedRef(ownRoot, ref);
   const left = useRef<string>(undefined);

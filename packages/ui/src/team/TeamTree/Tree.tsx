@@ -26,7 +26,7 @@ export function Tree({ tree, texts, onView, onDrill }: TreeProps) {
     if (!open) setCurrent(id);
   };
 
-  // The current member may be missing in a new tree, or be hidden in a collapsed team.
+  // The current member may be missing from a new tree, or hidden in a collapsed team.
   const inSight = ({ id, children }: TreeMember): boolean =>
     id === current || (!closed.has(id) && children.some(inSight));
   const stop = inSight(tree) ? current : tree.id;

@@ -40,7 +40,7 @@ export function nextStep(event: KeyboardEvent<HTMLElement>): TreeStep | undefine
       if (item.ariaExpanded === 'true') return { do: 'close' };
       return focus(item.closest('[role="group"]')?.parentElement?.querySelector<HTMLElement>(ITEM));
     case 'Enter':
-      // A button in the item handles Enter itself.
+      // Buttons in the item handle Enter themselves.
       return event.target === item ? { do: 'view' } : undefined;
     default: {
       if (event.key.length !== 1 || event.key === ' ') return undefined;

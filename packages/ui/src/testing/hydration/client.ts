@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { configure, within } from 'storybook/test';
 import { stories } from './stories';
 
-// Overlays load on demand, which may take longer than the default of one second on a busy machine.
+// Overlays load on demand, which may take longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 const isInAct = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });

@@ -49,7 +49,7 @@ function firstStory({ default: _, Default, ...others }: Module): Story {
 
 interface Shown {
   element: ReactNode;
-  /** Interaction that opens the story, if it is not open initially. */
+  /** Interaction that opens the story if it is initially closed. */
   open: Story['play'];
 }
 

@@ -7,7 +7,7 @@ const PHONE = '(max-width: 768px)';
 
 export const root = styleIn('features', {
   display: 'flex',
-  // Wraps the selector to a row of its own if its amount needs the space.
+  // Wraps the selector to its own row if the amount needs the space.
   minInlineSize: 'min-content',
   background: vars.color.canvas,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
@@ -88,7 +88,7 @@ globalStyle(`${action} > svg`, {
 export const actionText = styleIn('features', {
   '@media': {
     [PHONE]: {
-      // Hides the text visually, but keeps it as the name of the link.
+      // Hides the text visually, but keeps it as the link's name.
       position: 'absolute',
       inlineSize: 1,
       blockSize: 1,

@@ -31,7 +31,7 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   balance: bigint | undefined;
   /**
    * Currencies to choose from.
-   * @default only the currency of the balance
+   * @default only the balance's currency
    */
   currencies?: readonly CurrencyOption[];
   /** Controlled id of the selected currency. For an unknown id, the first currency is selected. */
@@ -48,8 +48,8 @@ export interface BalanceSelectorProps extends Omit<ComponentProps<'div'>, 'child
   /** Called when the balance should be loaded again. */
   onRetry?: (() => void) | undefined;
   /**
-   * Icon of the button. On a phone the button shows only the icon.
-   * @default the icon of its kind
+   * Button icon. On a phone, the button shows only the icon.
+   * @default the icon for its kind
    */
   icon?: ReactNode;
   /** URL that the button and the settings link open. */
@@ -68,7 +68,7 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
 ];
 
 /**
- * Balance in the header that opens the list of currencies, beside a button that opens the wallet.
+ * Balance in the header that opens the currency list, beside a button that opens the wallet.
  *
  * **Do:** Name the wallet beside its balance.
  *
@@ -77,7 +77,7 @@ const onlyOf = (amount: bigint | undefined, { currency = 'USDT', scale }: Money)
  * | Key | Action |
  * | --- | --- |
  * | Enter, Space | on the balance: opens the list and focuses its search field |
- * | Down, Up | in the search field: goes to the next or previous match |
+ * | Down, Up | in the search field: moves to the next or previous match |
  * | Enter | in the search field: selects the active match, initially the first |
  * | Escape | closes the list |
  */

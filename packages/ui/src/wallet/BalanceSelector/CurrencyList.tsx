@@ -12,7 +12,7 @@ import type { TextsOf } from '../../theme/Messages';
 import * as styles from './CurrencyList.css';
 import { CoinIcon } from './CoinIcon';
 
-/** Currency in the list (the specification, section 3). */
+/** Currency in the list (section 3 of the specification). */
 export interface CurrencyOption {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface CurrencyOption {
   /** Amount in millionths, or in the unit of `scale`; `undefined` while it loads. */
   amount: bigint | undefined;
   /**
-   * Number of decimals in the unit of `amount`.
+   * Number of decimals in `amount`'s unit.
    * @default 6 (millionths)
    */
   scale?: number | undefined;
@@ -38,7 +38,7 @@ export interface CurrencyListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Returns a function that formats the amount of a currency as in the header, or returns `undefined`
+ * Returns a function that formats a currency's amount as in the header, or returns `undefined`
  * while it loads.
  */
 export function useBalanceText(): (option: CurrencyOption | undefined) => string | undefined {
@@ -64,7 +64,7 @@ export function CurrencyList({ options, selected, texts, onSelect }: CurrencyLis
     if (event.key === 'Enter') onSelect(active.id);
     const step = STEPS[event.key];
     if (step === undefined) return;
-    // Prevents the arrow keys from moving the caret.
+    // Prevents arrow keys from moving the caret.
     event.preventDefault();
     setPlace((found.indexOf(active) + step + found.length) % found.length);
   };

@@ -38,7 +38,7 @@ export interface BonusCardSlots {
   /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
   label?: SlotProps<'span'> | undefined;
-  /** Link to the history of the bonus, which covers the card. */
+  /** Link to the bonus history, which covers the card. */
   link?: SlotProps<'a'> | undefined;
   amount?: SlotProps<'span'> | undefined;
 }
@@ -48,11 +48,11 @@ export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'childre
   /** Amount in micro-USDT; `undefined` while it loads. */
   amount: MicroUsdt | undefined;
   /**
-   * Name of the bonus.
-   * @default the name that the specification gives this kind
+   * Bonus name.
+   * @default the name in the specification
    */
   label?: string;
-  /** URL of the bonus history. Without it, the card has no link. */
+  /** URL of the bonus history. If omitted, the card has no link. */
   href?: string;
   /**
    * Texts that override the built-in ones.

@@ -7,7 +7,7 @@ export type BonusGridProps = ComponentProps<'div'>;
 /**
  * Grid of the six `BonusCard`s on the dashboard. Every row is full at any width.
  *
- * **When not to use it:** for another number of cards, use a `Grid`.
+ * **When not to use it:** for a different number of cards, use a `Grid`.
  *
  * **Do:** Show all six cards in the same order every day.
  *

@@ -7,8 +7,8 @@ export const root = styleIn('features', { inlineSize: '100%', minInlineSize: 0 }
 
 export const networks = styleIn('features', {});
 
-// Fits the tabs of all networks on a phone, because members would miss a tab that is scrolled out of
-// view.
+// Fits the tabs of all networks on a phone, because members would miss tabs that are scrolled out
+// of view.
 globalStyle(`${networks} [role='tab']`, {
   '@layer': {
     [layers.features]: {
@@ -38,7 +38,7 @@ export const skeleton = styleIn('features', {
   aspectRatio: '1',
 });
 
-// Skeleton that is as tall as two or three lines of text.
+// Skeleton as tall as two or three lines of text.
 export const lineSkeleton = styleIn('features', { blockSize: '4.75rem' });
 
 export const line = styleIn('features', {

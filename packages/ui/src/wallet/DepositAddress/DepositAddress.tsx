@@ -15,7 +15,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './DepositAddress.css';
 
 export interface DepositAddressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Addresses, one for each network; `undefined` while they load. */
+  /** Addresses, one per network; `undefined` while they load. */
   addresses: readonly NetworkAddress[] | undefined;
   /**
    * Alternative way to pay.
@@ -67,7 +67,7 @@ function CopyLine({ label, text, copy, copied, onCopied, onRefused, className }:
 }
 
 /**
- * Dialog with the deposit addresses, one per network, to scan or to copy.
+ * Dialog with one deposit address per network, to scan or copy.
  *
  * **When not to use it:** in a table, use a `MaskedHash`.
  *

@@ -50,7 +50,7 @@ export const WithCode: Story = {
 
 const profits = { 1: 20_000n, 2: 30_000n, 3: 40_000n, 4: 50_000n, 5: 60_000n };
 
-/** Form with the rates of the plans and the profit on the amount. */
+/** Form with each plan's rate and the profit on the amount. */
 export const WithProfits: Story = {
   args: { profits },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
    * @default 1 (3 months)
    */
   plan?: LockPlan;
-  /** Yearly profit of each plan, in millionths of the amount; `null` while it loads. */
+  /** Yearly profit for each plan, in millionths of the amount; `null` while it loads. */
   profits?: Readonly<Partial<Record<LockPlan, bigint>>> | null | undefined;
   /**
    * True if large locks require a code from the member's authenticator app.
@@ -64,7 +64,7 @@ export interface LockFundsFormProps extends DraftFormProps<LockDraft, LockFundsF
    */
   twoFactor?: boolean;
   /**
-   * True if the server requires a code because the sum of all locks exceeds the limit.
+   * True if the server requires a code because the total of all locks exceeds the limit.
    * @default false
    */
   asksForCode?: boolean;
@@ -93,7 +93,7 @@ const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): b
  *
  * **When not to use it:** to withdraw funds, use a `WithdrawForm`.
  *
- * **Do:** Show the date and the amount of the unlock.
+ * **Do:** Show when funds unlock, and how much.
  *
  * **Don't:** Rush members into a decision.
  *
@@ -120,7 +120,7 @@ export function LockFundsForm({
 }: LockFundsFormProps) {
   const text = useTexts(lockFundsForm, texts);
   const display = useDisplayCurrency();
-  // Time when the form opened: a later time would change the terms while the member reads them.
+  // Time when the form opened. A later time would change the terms while the member reads them.
   const [lockedAt] = useState(now);
   const { draft, change, problemOf, form, control } = useDraft<LockDraft>({
     initial: { amount: '', plan, otp: '' },

@@ -18,10 +18,10 @@ export interface WalletPanelSlots {
   balance?: ((kind: 'wallet' | 'locker') => SlotProps<'div'> | undefined) | undefined;
   /** Link to the deposit dialog. */
   deposit?: SlotProps<'a'> | undefined;
-  /** Link to the dialog that locks funds. */
+  /** Link to the lock dialog. */
   lock?: SlotProps<'a'> | undefined;
   withdraw?: SlotProps<'a'> | undefined;
-  /** Link to the page that sets a wallet address, shown while there is none. */
+  /** Link to the page to set a wallet address, shown if none is set. */
   address?: SlotProps<'a'> | undefined;
 }
 
@@ -30,15 +30,15 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
   wallet: MicroUsdt | undefined;
   /** Locked balance in the same unit; `undefined` while it loads. */
   locker: MicroUsdt | undefined;
-  /** Wallet address of the member; `null` if there is none, `undefined` while it loads. */
+  /** The member's wallet address; `null` if there is none, `undefined` while it loads. */
   address: string | null | undefined;
-  /** URL of the link 'Deposit'. */
+  /** URL of the 'Deposit' link. */
   depositHref: string;
-  /** URL of the link 'Locker', where members lock funds. */
+  /** URL of the 'Locker' link, where members lock funds. */
   lockHref: string;
-  /** URL of the link 'Withdraw'. Omit it to hide the link. */
+  /** URL of the 'Withdraw' link. Omit it to hide the link. */
   withdrawHref?: string | undefined;
-  /** URL of the page that sets the wallet address. */
+  /** URL of the page to set the wallet address. */
   securityHref: string;
   /**
    * Texts that override the built-in ones.
@@ -54,7 +54,7 @@ export interface WalletPanelProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * Balances of both wallets with links to deposit, lock and withdraw, in a `Dialog`. Without a
- * wallet address, the only link leads to the page that sets one.
+ * wallet address, the only link is to set one.
  *
  * **When not to use it:** in the header, use a `BalanceSelector`.
  *

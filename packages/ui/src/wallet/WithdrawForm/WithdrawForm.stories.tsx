@@ -56,10 +56,10 @@ export const AnotherAddress: Story = {
 
 export const WithoutTxnPassword: Story = { args: { address: '', hasTxnPassword: false } };
 
-/** Withdrawals are blocked for a while after a change of the security settings. */
+/** Withdrawals are blocked for a while after security settings change. */
 export const Waiting: Story = { args: { bar: NOW + 86_400_000 } };
 
-/** The member has stopped withdrawals through the link in an email. */
+/** The member has stopped withdrawals through an email link. */
 export const Stopped: Story = { args: { bar: 'stopped' } };
 
 export const Problems: Story = {

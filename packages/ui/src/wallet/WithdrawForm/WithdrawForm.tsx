@@ -49,7 +49,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
    */
   minimum?: MicroUsdt;
   /**
-   * Member's own address, which prefills the form. Another address requires the TXN password.
+   * The member's own address, which prefills the form. Any other address requires the TXN password.
    * @default ''
    */
   address?: string;
@@ -59,18 +59,18 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
    * @default true
    */
   hasTxnPassword?: boolean;
-  /** URL of the page that sets a TXN password. */
+  /** URL of the page to set a TXN password. */
   txnPasswordHref: string;
   /**
    * True if the member has an authenticator app. Without one, the member cannot enter a code.
    * @default true
    */
   twoFactor?: boolean;
-  /** URL of the page that sets up two-factor authentication. */
+  /** URL of the page to set up two-factor authentication. */
   twoFactorHref: string;
   /** Reason why the member cannot withdraw now, shown instead of the fields. */
   bar?: WithdrawalBar | undefined;
-  /** URL of the page that sets a new password, which unblocks withdrawals. */
+  /** URL of the page to set a new password, which unblocks withdrawals. */
   newPasswordHref: string;
   /**
    * Texts that override the built-in ones.
@@ -85,7 +85,7 @@ const mostOf = (balance: MicroUsdt): MicroUsdt =>
   balance > WITHDRAWAL_FEE ? balance - WITHDRAWAL_FEE : 0n;
 
 /**
- * Form for a withdrawal from the main wallet, in a `Dialog`.
+ * Form to withdraw from the main wallet, in a `Dialog`.
  *
  * **When not to use it:** to move funds into the Locker, use a `LockFundsForm`.
  *

@@ -25,9 +25,9 @@ export const goesElsewhere = (address: string, own: string): boolean =>
   own === '' || address.trim().toLowerCase() !== own.toLowerCase();
 
 /**
- * Returns the problems of a withdrawal under the rules of the specification.
+ * Returns a withdrawal's problems under the specification's rules.
  * @param hasTxnPassword true if the form has a field for the TXN password
- * @param minimum smallest withdrawal of the brand
+ * @param minimum the brand's minimum withdrawal
  */
 export function withdrawalProblems(
   { amount, address, otp, txnPassword }: WithdrawalDraft,

@@ -112,7 +112,7 @@ export const readout = styleIn('features', {
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.xs,
-  // Keeps the readout at the side where the curve is lowest.
+  // Places the readout where the curve is lowest.
   maxInlineSize: '70%',
 });
 

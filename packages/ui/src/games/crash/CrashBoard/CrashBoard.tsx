@@ -37,7 +37,7 @@ export interface CrashBoardProps extends Omit<ComponentProps<'div'>, 'children'>
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
 /**
- * Rising multiplier of Crash with its curve.
+ * Rising Crash multiplier with its curve.
  *
  * **When not to use it:** to play, use a `CrashGame`.
  *

@@ -8,7 +8,7 @@ export const HEIGHT = 60;
 const LEAST_TIME = 6_000;
 const LEAST_RISE: Hundredths = 100;
 
-/** Height of the curve's tip as a share of the chart. The rest is headroom. */
+/** Height of the curve's tip as a share of the chart. The rest stays empty. */
 const HEADROOM = 0.86;
 
 /** Scale of the logarithmic time axis, in ms. */

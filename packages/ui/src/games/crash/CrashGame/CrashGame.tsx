@@ -20,7 +20,7 @@ import { useCrash } from './useCrash';
 
 export type CrashGameProps = DemoPlayProps<typeof crashGame>;
 
-/** Board of the game, whose curve is redrawn in every frame. */
+/** Game board, whose curve is redrawn in every frame. */
 function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: CrashWords }) {
   const { phase, multiplier, since, elapsed, bet } = play;
   const rising = useElapsed(now, since, elapsed, phase === 'rising');

@@ -13,12 +13,12 @@ import type { MicroUsdt } from '@platform/rules/money';
 import type { Random } from '../../../internal/seams';
 import type { CrashPhase } from '../CrashBoard/CrashBoard';
 
-/** Bet that waits for its round, is in the running round, or is cashed out. */
+/** Bet that is pending, in the running round, or cashed out. */
 export type CrashBet =
   | { state: 'placed' | 'riding'; stake: MicroUsdt }
   | { state: 'out'; stake: MicroUsdt; at: Hundredths };
 
-/** State of the game at a point in time, which the functions below do not modify. */
+/** State of the game at a point in time, never modified by the functions below. */
 export interface CrashPlay {
   phase: CrashPhase;
   /** Start of the phase, in epoch ms. */
@@ -31,7 +31,7 @@ export interface CrashPlay {
   bet: CrashBet | undefined;
 }
 
-/** Next state, and the bet that the step settled. */
+/** Next state, and the bet that was settled. */
 export interface CrashStep {
   play: CrashPlay;
   settled?: DemoResult;
@@ -78,7 +78,7 @@ export function advance(
   }
   const multiplier = multiplierAt(elapsed);
   if (multiplier < play.crashPoint) return { play: { ...play, elapsed, multiplier } };
-  // Uses the time of the crash instead of the tick: in a suspended tab, the tick may be late.
+  // Uses the time of the crash instead of the tick: the tick may be late in a suspended tab.
   const since = Math.max(play.since + timeOf(play.crashPoint), now - RESTART_DELAY);
   const crashed: CrashPlay = {
     ...play,

@@ -20,7 +20,7 @@ export interface BetButtonProps extends ButtonProps {
  *
  * **Do:** Show one button with the name of its current action.
  *
- * **Don't:** Show two buttons of which only one works.
+ * **Don't:** Show two buttons if only one works.
  *
  * | Key | Action |
  * | --- | --- |

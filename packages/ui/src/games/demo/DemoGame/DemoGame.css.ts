@@ -9,7 +9,7 @@ const NARROW = '(max-width: 43.99rem)';
 /** Minimum container width for two fields side by side. */
 const PAIR = '(min-width: 21rem)';
 
-/** Height of everything above and below the board on a phone. */
+/** Total height of the content above and below the board on a phone. */
 const BESIDES = `(19.5rem + 2 * ${vars.size.control} + ${vars.size.controlLarge} + 4 * ${vars.space.l} + 5 * ${vars.space.s})`;
 
 export const root = styleIn('features', {
@@ -50,7 +50,7 @@ export const table = styleIn('features', {
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
-  // Height that remains for the board in the window.
+  // Window height that remains for the board.
   vars: { [BOARD_ROOM]: `max(15rem, 100dvb - ${BESIDES})` },
   '@container': {
     [WIDE]: {
@@ -90,7 +90,7 @@ export const panel = styleIn('features', {
   },
 });
 
-/** Bet field and up to two further fields. */
+/** Bet field and up to two more fields. */
 export const choices = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -104,7 +104,7 @@ export const choices = styleIn('features', {
   },
 });
 
-// The bet field takes a full row if it is alone or has two further fields beside it.
+// The bet field takes a full row if it is alone or has two other fields beside it.
 globalStyle(`${choices} > :is(:only-child, :first-child:nth-last-child(3))`, {
   '@layer': { [layers.features]: { gridColumn: '1 / -1' } },
 });

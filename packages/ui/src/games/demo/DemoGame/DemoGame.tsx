@@ -41,13 +41,13 @@ export interface DemoGameProps extends Omit<ComponentProps<'div'>, 'children' | 
 }
 
 /**
- * Frame of a demo game: board, bet panel, history, and a note about the demo.
+ * Demo game frame: board, bet panel, history, and a note about the demo.
  *
- * **When not to use it:** for a game with money.
+ * **When not to use it:** for real-money games.
  *
  * **Do:** Keep the word "demo" visible during the game.
  *
- * **Don't:** Show the balance without this word.
+ * **Don't:** Show the balance without it.
  *
  * | Key | Action |
  * | --- | --- |
@@ -76,7 +76,7 @@ export function DemoGame({
   const toGame = useRef<HTMLButtonElement>(null);
   const play = () => {
     setTab('game');
-    // The pressed button disappears with its tab, so the focus moves to the tab of the game.
+    // Focuses the game's tab, because the pressed button disappears with its tab.
     toGame.current?.focus();
   };
   const history = (

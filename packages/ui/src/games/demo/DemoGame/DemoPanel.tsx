@@ -11,7 +11,7 @@ import { useTexts } from '../../../theme/Messages';
 import { BetAmount } from '../../BetAmount/BetAmount';
 import * as styles from './DemoGame.css';
 
-/** Smallest bet. A lower balance counts as empty. */
+/** Smallest bet. A smaller balance counts as empty. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
 
 export interface DemoPanelProps {
@@ -33,7 +33,7 @@ export interface DemoPanelProps {
   facts?: FactListProps['facts'];
   /** Renders the main button; `tooMuch` is true if the bet exceeds the balance. */
   action: (tooMuch: boolean) => ReactNode;
-  /** Further fields below the bet. */
+  /** Other fields below the bet. */
   children?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function DemoPanel(props: DemoPanelProps) {
           tone="neutral"
           wide
           onClick={({ currentTarget: { previousElementSibling: play } }) => {
-            // The pressed button disappears, so the focus moves to the main button before it.
+            // Focuses the main button, because the pressed button disappears.
             if (play instanceof HTMLElement) play.focus();
             onRefill();
           }}

@@ -63,11 +63,11 @@ const columnsOf = (
 /**
  * History of a demo game in this browser.
  *
- * **When not to use it:** for bets with money, use the history of their game.
+ * **When not to use it:** for real-money bets, use the game's own history.
  *
- * **Do:** Show the figures that explain the demo balance.
+ * **Do:** Show the amounts that explain the demo balance.
  *
- * **Don't:** Offer verification: the browser itself draws the outcomes.
+ * **Don't:** Offer verification: the browser draws the outcomes itself.
  */
 export function DemoHistoryTable({ rounds, texts, ...rest }: DemoHistoryTableProps) {
   const text = useTexts(demoHistoryTable, texts);

@@ -19,7 +19,7 @@ import * as styles from './DiceBoard.css';
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
 export interface DiceFieldsSlots {
-  /** Field for the multiplier of a win. */
+  /** Field for the multiplier. */
   multiplier?: PartProps<TextFieldProps> | undefined;
   target?: PartProps<TextFieldProps> | undefined;
   /** Field for the win chance. */

@@ -26,7 +26,7 @@ const NOTHING = { numerator: 0n, denominator: 1n };
 export type DiceGameProps = DemoPlayProps<typeof diceGame>;
 
 /**
- * Dice with a demo balance: a roll above the target wins.
+ * Dice with a demo balance, in which a roll above the target wins.
  *
  * **When not to use it:** for outcomes from a server, use a `DiceBoard`.
  *

@@ -15,7 +15,7 @@ export interface FairRoundDialogProps extends Omit<
 > {
   /** Running round; `undefined` while it loads. */
   round: WingoRound | undefined;
-  /** URL of the guide to draws, if linked. */
+  /** URL of the draw guide, if linked. */
   guideHref?: string | undefined;
   /**
    * Texts that override the built-in ones.
@@ -29,7 +29,7 @@ const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
   Math.round((at - closesAt) / 1000);
 
 /**
- * Committed values of the running round: the commitment to its seed, and the beacon round of the draw.
+ * Commitments for the running round: the hash of its seed, and the draw's beacon round.
  *
  * **When not to use it:** once the round is over, use a `VerifyDialog`.
  *

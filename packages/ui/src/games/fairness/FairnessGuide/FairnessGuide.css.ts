@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Maximum width of the figures and keys: wider rows are hard to follow. */
+/** Maximum width of figures and keys. Wider rows are hard to read. */
 const CLOSE = '52rem';
 
 /** Maximum line length for comfortable reading. */

@@ -76,13 +76,13 @@ function Keys({ keys, error, onRetry, text }: KeysProps) {
 }
 
 /**
- * Guide to the fairness of draws, and how to verify them without the site.
+ * Guide to fair draws, and to verifying them without the site.
  *
  * **When not to use it:** for one round, use a `VerifyDialog`.
  *
- * **Do:** Explain the order of events in simple words.
+ * **Do:** Explain the order of events in plain words.
  *
- * **Don't:** Show seals and certificates: they ask for trust instead of giving proof.
+ * **Don't:** Show seals and certificates: they ask for trust instead of offering proof.
  */
 export function FairnessGuide({
   keys,

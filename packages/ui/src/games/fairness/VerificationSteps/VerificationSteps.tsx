@@ -54,7 +54,7 @@ function itemOf(step: Step, texts: Texts): AccordionItem {
 }
 
 /**
- * Steps of a verification with their results. The first failed step is expanded.
+ * Verification steps with their results. The first failed step is expanded.
  *
  * **When not to use it:** for the verdict alone, use a `VerifyDialog`.
  *

@@ -53,7 +53,9 @@ export const OfABet: Story = {
   args: { verify: answer(verdictOn(publishedRound, { receipt: true, kept: true })) },
 };
 
-/** The bet was added after betting closed: its receipt is too late, and it is not under the seal. */
+/**
+ * The bet was added after betting closed: its receipt is too late, and the seal does not cover it.
+ */
 export const LateBet: Story = {
   args: {
     verify: answer(
@@ -66,7 +68,7 @@ export const LateBet: Story = {
   },
 };
 
-/** The server publishes another root than the one that this browser kept. */
+/** The server publishes a root that differs from the one kept in this browser. */
 export const OtherRoot: Story = {
   args: { verify: answer(verdictOn(publishedRound, { wrong: ['root-kept'], kept: true })) },
 };
@@ -87,7 +89,7 @@ export const CalledOff: Story = {
   },
 };
 
-/** The bets were not sealed in time. */
+/** The bets were sealed too late. */
 export const CalledOffWithoutRoot: Story = {
   args: {
     round: offRound('no-root'),

@@ -39,7 +39,7 @@ export interface VerifyDialogProps extends Omit<
   linkPending?: boolean;
   /** Additional notice. */
   note?: string | undefined;
-  /** URL of the guide to draws, if linked. */
+  /** URL of the draw guide, if linked. */
   guideHref?: string | undefined;
   /**
    * Texts that override the built-in ones.
@@ -63,7 +63,9 @@ function factsOf(round: PublishedRound, text: Texts): FactItem[] {
   ];
 }
 
-/** Returns the tone of a successful verification. A beacon that the server runs itself is no proof. */
+/**
+ * Returns the tone of a successful verification. A beacon run by the server itself is no proof.
+ */
 const toneOf = ({ beacon, voidReason }: PublishedRound, linkPending: boolean) =>
   !linkPending && voidReason === null && beacon?.source === 'drand' ? 'success' : 'info';
 

@@ -4,14 +4,14 @@ import type { PublishedRound, Verdict } from '@platform/rules/wingo';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 export interface Verification {
-  /** Result of the verification; `undefined` while it is computed or if the computation failed. */
+  /** Result of the verification; `undefined` during the computation, and if it failed. */
   verdict: Verdict | undefined;
   error: string | undefined;
   retry: () => void;
 }
 
 interface Outcome {
-  /** Request that produced the outcome. An outcome of an earlier request is ignored. */
+  /** Request that produced the outcome. Outcomes of earlier requests are ignored. */
   request: object;
   verdict?: Verdict;
   error?: string;

@@ -12,7 +12,7 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
   roundNumber: string;
   /**
    * Text of the link, for rows in which the period is the link.
-   * @default 'Verify', in the reader's language
+   * @default 'Verify', in the user's language
    */
   text?: string;
   /**
@@ -23,11 +23,11 @@ export interface VerifyLinkProps extends Omit<LinkProps, 'look' | 'children'> {
 }
 
 /**
- * Link from a row of a history to the `VerifyDialog` of a finished round.
+ * Link from a history row to the `VerifyDialog` of a finished round.
  *
  * **When not to use it:** on a board, use the board's own button.
  *
- * **Do:** Put the link in every row of a finished round.
+ * **Do:** Put the link in the row of every finished round.
  *
  * **Don't:** Put the link beside a running round, whose seed is still secret: use a `FairRoundDialog`.
  *

@@ -45,7 +45,8 @@ function messageOf(
 }
 
 /**
- * Mines with a demo balance: each opened cell raises the cash-out amount, and a mine loses the bet.
+ * Mines with a demo balance. Each opened cell raises the cash-out amount, and hitting a mine loses
+ * the bet.
  *
  * **When not to use it:** for rounds from a server, use a `MinesGrid`.
  *

@@ -19,7 +19,7 @@ export interface MinesPlay {
   round: MinesRound;
   mines: MineCount;
   stake: MicroUsdt;
-  /** Pressed cells that will open after a short delay. */
+  /** Pressed cells that open after a short delay. */
   opening: readonly number[];
   state: 'playing' | 'lost' | 'cashed-out';
 }
@@ -83,7 +83,7 @@ export function useMines(
 
   const cashOut = () => {
     const now = read();
-    // Cells that are opening must settle before a cash-out.
+    // Opening cells must settle before a cash-out.
     if (now?.state === 'playing' && now.opening.length === 0) end({ ...now, state: 'cashed-out' });
   };
 

@@ -11,14 +11,14 @@ const wait = keyframes({ '50%': { scale: '0.92' } });
 const reveal = keyframes({ from: { scale: '0.6', opacity: 0 } });
 
 const GAP = `clamp(${vars.space.xs}, 0.6dvb, ${vars.space.s})`;
-/** Width of the smallest grid whose cells still have the minimum touch size. */
+/** Smallest grid width at which cells have the minimum touch size. */
 const LEAST = `calc(${SIDE} * ${vars.size.touch} + ${SIDE - 1} * ${GAP})`;
 
 export const root = styleIn('features', {
   display: 'grid',
   gap: GAP,
   inlineSize: '100%',
-  // Fits the grid and the message above the grid into the window.
+  // Fits the grid and the message above it into the window.
   maxInlineSize: `min(30rem, max(${LEAST}, ${boardRoom} - 3.25rem))`,
   minInlineSize: LEAST,
   marginInline: 'auto',

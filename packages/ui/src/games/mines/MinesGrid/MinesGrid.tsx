@@ -76,7 +76,7 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
 }
 
 /**
- * Grid of the 25 cells of Mines.
+ * Grid of 25 Mines cells.
  *
  * **When not to use it:** to play, use a `MinesGame`, which places the mines.
  *

@@ -8,7 +8,7 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const NARROW = '(max-width: 37rem)';
 const BUCKETS = '3.25rem';
 
-/** Custom property with the margin of the board, in percent of its width. */
+/** Custom property with the board's margin, as a percentage of its width. */
 export const margin = '--plinko-margin';
 
 const dip = keyframes({ '20%': { translate: '0 6px' }, '60%': { translate: '0 -1px' } });
@@ -27,11 +27,11 @@ export const root = styleIn('features', {
 export const board = styleIn('features', {
   position: 'relative',
   display: 'grid',
-  // Left and right are the same in every script: the path of a ball must not be mirrored.
+  // Left and right are the same in every script, because a ball's path must not be mirrored.
   direction: 'ltr',
 });
 
-/** Canvas with the rows of pegs. In a low window, the rows are closer together. */
+/** Canvas with the rows of pegs. In short windows, the rows are closer together. */
 export const canvas = styleIn('features', {
   inlineSize: '100%',
   maxBlockSize: `max(10rem, ${boardRoom} - ${BUCKETS})`,
@@ -57,7 +57,7 @@ const INKS = {
 
 for (const [ink, color] of Object.entries(INKS)) {
   globalStyle(`${inks} > [data-ink="${ink}"]`, {
-    // Invisible transition whose `transitionend` event reports a change of the colour.
+    // Invisible transition whose `transitionend` event reports colour changes.
     '@layer': { [layers.features]: { color, transition: 'color 1ms' } },
   });
 }
@@ -74,7 +74,7 @@ export const bucket = styleIn('features', {
   placeItems: 'center',
   minBlockSize: '2.25rem',
   minInlineSize: 0,
-  // Margins instead of a gap: a gap would move the buckets away from their columns of pegs.
+  // Uses margins, because a gap would misalign the buckets with their peg columns.
   marginInline: '1.5px',
   borderRadius: `min(${vars.radius.small}, 20%)`,
   background: vars.color.raised,

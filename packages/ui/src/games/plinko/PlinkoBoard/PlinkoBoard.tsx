@@ -13,7 +13,7 @@ import { boardWidth, MARGIN } from './geometry';
 import { PlinkoCanvas } from './PlinkoCanvas';
 import * as styles from './PlinkoBoard.css';
 
-/** Minimum number of rows at which a phone shows the multipliers vertically. */
+/** Number of rows from which phones show the multipliers vertically. */
 const DENSE = 10;
 
 export interface PlinkoLanding {
@@ -28,7 +28,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
   /** Last landings, newest first. */
   last: readonly PlinkoLanding[];
   /**
-   * Clock for the animation of the balls, stable between renders.
+   * Clock for the ball animation, stable between renders.
    * @default the browser's clock
    */
   now?: Clock;
@@ -39,7 +39,7 @@ export interface PlinkoBoardProps extends PlinkoSettings, Omit<ComponentProps<'d
   texts?: Partial<TextsOf<typeof plinkoBoard>>;
 }
 
-/** Classifies a multiplier: less than the stake, up to twice the stake, up to ten times, or more. */
+/** Classifies a multiplier: below 1, up to 2, up to 10, or above. */
 function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' | 'hot' {
   if (numerator < denominator) return 'cold';
   if (numerator < 2n * denominator) return 'even';
@@ -47,11 +47,11 @@ function heatOf({ numerator, denominator }: Rational): 'cold' | 'even' | 'warm' 
 }
 
 /**
- * Board of Plinko with falling balls, buckets and the last results.
+ * Plinko board with falling balls, buckets and the last results.
  *
  * **When not to use it:** to play, use a `PlinkoGame`.
  *
- * **Do:** Pass the rows and risk of the actual payouts.
+ * **Do:** Pass the rows and risk that determine the payouts.
  *
  * **Don't:** Draw buckets whose sizes contradict their odds.
  */

@@ -21,7 +21,7 @@ const colorOf = (element: Element | null): string =>
 
 /**
  * Canvas with pegs and balls. The canvas reads its colours from three invisible elements, whose
- * transitions report a change of brand, colour scheme or system settings.
+ * transitions report changes of brand, colour scheme or system settings.
  */
 export function PlinkoCanvas({ rows, balls, now, label }: PlinkoCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
@@ -43,7 +43,7 @@ export function PlinkoCanvas({ rows, balls, now, label }: PlinkoCanvasProps) {
     };
     dip();
 
-    // Requests frames only while a ball falls.
+    // Requests frames only while balls are falling.
     let frame = 0;
     const fall = () => {
       draw();

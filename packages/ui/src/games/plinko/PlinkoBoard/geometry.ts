@@ -11,8 +11,8 @@ export interface Place {
   y: number;
 }
 
-/* Geometry in units of the distance between two pegs of a row: buckets are one unit wide, rows
-   one unit apart. The first row has three pegs, so that a ball meets a peg on either side. */
+/* Geometry in units of the distance between two pegs in a row. Buckets are one unit wide, and rows
+   are one unit apart. The first row has three pegs, so that balls meet a peg on either side. */
 
 export const PEG = 0.11;
 export const BALL = 0.27;
@@ -20,13 +20,13 @@ export const BALL = 0.27;
 /** Distance above a peg's centre at which a ball touches the peg. */
 const CONTACT = PEG + BALL;
 
-/** Margin at the sides, for the outer half of the outermost pegs. */
+/** Side margin, for the outer half of the outermost pegs. */
 export const MARGIN = 0.2;
 
 /** Space above the first row. */
 const HEADROOM = 0.85;
 
-/** Returns the width of the board: one bucket more than there are rows, and the margins. */
+/** Returns the width of the board: one more bucket than there are rows, plus the margins. */
 export const boardWidth = (rows: PlinkoRows): number => rows + 1 + 2 * MARGIN;
 
 export const boardHeight = (rows: PlinkoRows): number => rows + 1 + HEADROOM;
@@ -41,12 +41,12 @@ export function pegsOf(rows: PlinkoRows): Place[] {
   ).flat();
 }
 
-/** Returns the horizontal distance of a ball from the centre after a number of bounces. */
+/** Returns a ball's horizontal distance from the centre after a number of bounces. */
 const drift = (path: PlinkoPath, bounces: number): number =>
   path.slice(0, bounces).reduce((sum, bounce) => sum + (bounce === 'right' ? 0.5 : -0.5), 0);
 
 /**
- * Returns the position of a ball at an elapsed time, in ms.
+ * Returns a ball's position after an elapsed time, in ms.
  *
  * @param flat horizontal scale divided by vertical scale
  */

@@ -15,7 +15,7 @@ function fit(canvas: HTMLCanvasElement): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Draws a disc that is round on the screen at any scale of the board. */
+/** Draws a disc that is round on the screen at any board scale. */
 function disc(
   context: CanvasRenderingContext2D,
   { x, y }: Place,

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Ball that has always bounced left. */
+/** Ball that bounced left every time. */
 export const Landed: Story = {
   args: { random: () => 0, settings: { rows: 8, risk: 'low' } },
   play: async ({ canvas }) => {

@@ -119,7 +119,7 @@ test('[PLINKO-02] drops a ball, which lands, flashes for 1 s and is announced', 
 
 test('[PLINKO-02] drops many balls at the same time and shows the last 6 results, newest first', async () => {
   withMotion();
-  // Each ball bounces right once more often than the previous ball.
+  // Each ball bounces right one more time than the previous one.
   const draws = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((rights) => [
     ...Array<number>(rights).fill(0.9),
     ...Array<number>(8 - rights).fill(0),

@@ -34,9 +34,9 @@ const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(row
 const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
 
 export interface PlinkoGameSlots {
-  /** Select field for the difficulty. */
+  /** Difficulty select. */
   risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
-  /** Select field for the rows. */
+  /** Row count select. */
   rows?: PartProps<SelectProps<string>> | undefined;
 }
 
@@ -67,7 +67,7 @@ const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinko
  *
  * **Do:** Announce each landing once.
  *
- * **Don't:** Change the board under falling balls.
+ * **Don't:** Change the board while balls are falling.
  *
  * | Key | Action |
  * | --- | --- |
@@ -123,8 +123,8 @@ export function PlinkoGame({
       board={
         <>
           <VisuallyHidden role="status">
-            {/* A new key for each landing, so that screen readers announce two landings in the same
-                bucket. */}
+            {/* Uses a new key for each landing, so that screen readers announce consecutive
+   landings in the same bucket. */}
             {newest && (
               <span key={newest.id}>
                 {text.landed({ multiplier: figures.multiple(newest.multiplier) })}

@@ -26,7 +26,7 @@ export interface PlinkoDrop {
 
 interface PlinkoPlay {
   balls: readonly PlinkoBall[];
-  /** Landings whose bucket flashes: one per ball, so that each landing flashes for a full second. */
+  /** Landings whose buckets are flashing, one per ball, so that each flashes for a full second. */
   flashes: readonly PlinkoDrop[];
   /** Last landings, newest first. */
   last: readonly PlinkoDrop[];

@@ -21,7 +21,7 @@ export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   texts?: Partial<TextsOf<typeof betNames>>;
 }
 
-/** Icon that identifies a bet by shape instead of hue. */
+/** Icon that identifies a bet by shape rather than hue. */
 function Mark({ bet }: { bet: WingoBet }) {
   if (bet.betType === 'high') return <ChevronsUp aria-hidden className={styles.arrow} />;
   if (bet.betType === 'low') return <ChevronsDown aria-hidden className={styles.arrow} />;
@@ -36,7 +36,7 @@ function Mark({ bet }: { bet: WingoBet }) {
 /**
  * Chip that shows a bet: a colour, a number, High or Low.
  *
- * **When not to use it:** to place a bet, use the buttons of the board.
+ * **When not to use it:** to place a bet, use the board's buttons.
  *
  * **Do:** Show bets the same way in rows and dialogs.
  *

@@ -66,7 +66,7 @@ export const actions = styleIn('features', {
 
 export const problem = styleIn('features', {
   gridColumn: '1 / -1',
-  // Prevents a long message from widening the columns of the buttons.
+  // Prevents a long message from widening the button columns.
   inlineSize: 0,
   minInlineSize: '100%',
   minBlockSize: `calc(1em * ${vars.font.lineHeight.body})`,

@@ -18,7 +18,7 @@ export interface BetDialogProps extends Omit<
   DialogProps,
   'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
-  /** Bet to place. The dialog is open while a bet is passed. */
+  /** Bet to place. The dialog is open while this prop is set. */
   bet: WingoBet | undefined;
   /**
    * Initial stake, in micro-USDT.
@@ -27,7 +27,7 @@ export interface BetDialogProps extends Omit<
   stake?: MicroUsdt | undefined;
   /** Balance, which limits the stake; `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
-  /** Called when the dialog should close, also after a bet is placed. */
+  /** Called when the dialog should close, including after a bet is placed. */
   onClose: () => void;
   /** Places the bet. If the promise rejects, the dialog shows the message of the `Error`. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
@@ -44,13 +44,13 @@ export interface BetDialogProps extends Omit<
 }
 
 /**
- * Dialog for the stake of a bet.
+ * Dialog to set a bet's stake.
  *
- * **When not to use it:** to select a bet, use the buttons of the board.
+ * **When not to use it:** to select a bet, use the board's buttons.
  *
  * **Do:** Show the total, the fee and the payouts before the bet is placed.
  *
- * **Don't:** Leave the multiplication to the player.
+ * **Don't:** Make the player do the multiplication.
  *
  * | Key | Action |
  * | --- | --- |

@@ -67,7 +67,7 @@ const draftOf = (stake: MicroUsdt): BetDraft =>
     ? { amount: String(stake), quantity: '1', factor: '' }
     : { amount: String(USDT), quantity: toDecimal(stake), factor: '' };
 
-/** Content of the bet dialog. Each opening mounts a new form with fresh values. */
+/** Bet dialog content. Each opening mounts a new form with fresh values. */
 export function BetForm({
   bet,
   stake: first,
@@ -82,7 +82,7 @@ export function BetForm({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Returns the reason why a stake is invalid, or `undefined`. */
+  /** Returns why a stake is invalid, or `undefined`. */
   const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
     // Rounds down, so that the text never exceeds the balance.
@@ -94,7 +94,7 @@ export function BetForm({
     setFailure(undefined);
     try {
       await onConfirm(stake);
-      // If the player closed the dialog in the meantime, the dialog of another bet must stay open.
+      // If the player has opened another bet's dialog in the meantime, that dialog must stay open.
       if (form.ref.current) onCancel();
     } catch (error) {
       setFailure((error instanceof Error && error.message) || texts.failed);
@@ -117,7 +117,7 @@ export function BetForm({
   // Skips validation while a bet is pending: its stake may already be deducted from the balance.
   const problem = pending ? undefined : problemText(problemOf(stake));
 
-  /** Sets a field, and removes the server error about the previous bet. */
+  /** Sets a field, and clears the server error for the previous bet. */
   const set = (name: keyof BetDraft) => (value: string) => {
     change(name, value);
     setFailure(undefined);

@@ -1,10 +1,10 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-/** Maximum container width at which labels do not fit beside their controls. */
+/** Maximum container width at which labels no longer fit beside their controls. */
 const NARROW = '(max-width: 18.5rem)';
 
-/** Height of the line of bets, which is reserved before the first bet. */
+/** Height reserved for the bets before the first bet. */
 const LINE = '1.875rem';
 
 export const root = styleIn('features', {
@@ -102,7 +102,7 @@ export const submit = styleIn('features', {
 
 export const total = styleIn('features', { fontSize: vars.font.size.xs });
 
-/** Messages of the slip, with space reserved for one line. */
+/** Slip messages, with space reserved for one line. */
 export const messages = styleIn('features', {
   minBlockSize: `calc(${vars.font.size.xs} * ${vars.font.lineHeight.tight})`,
   fontSize: vars.font.size.xs,

@@ -31,7 +31,7 @@ import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
 
 export interface BetSlipSlots {
-  /** Button of a bet in the slip. */
+  /** Button for a bet in the slip. */
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
   /** Button that lowers the stake. */
   less?: SlotProps<'button'> | undefined;
@@ -40,7 +40,7 @@ export interface BetSlipSlots {
   more?: SlotProps<'button'> | undefined;
   /** Switch for one-tap bets. */
   oneTap?: PartProps<SwitchProps> | undefined;
-  /** Button that adds the bets of the last round. */
+  /** Button that adds the last round's bets. */
   again?: SlotProps<'button'> | undefined;
   double?: SlotProps<'button'> | undefined;
   /** Button that undoes the last change. */
@@ -53,7 +53,7 @@ export interface BetSlipSlots {
 export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Result of `useBetSlip`. */
   slip: BetSlipControl;
-  /** Controlled stake of the next press on the board, in micro-USDT. */
+  /** Controlled stake for the next press on the board, in micro-USDT. */
   stake?: MicroUsdt | undefined;
   /**
    * Initial stake, in micro-USDT.
@@ -65,17 +65,16 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   stakeRef?: Ref<HTMLInputElement> | undefined;
   /** Balance, which limits the bets; `undefined` while it loads. */
   balance?: MicroUsdt | undefined;
-  /**
-   * Bets of the last round, to repeat.
-   * @default []
-   */
+  /** Bets from the last round, to repeat. @default [] */
   previous?: readonly Stake[] | undefined;
   /**
    * True if bets cannot be placed.
    * @default false
    */
   blocked?: boolean;
-  /** Controlled state of the one-tap switch: if true, a press on the board places a bet immediately. */
+  /**
+   * Controlled state of the one-tap switch. If true, pressing the board places a bet immediately.
+   */
   oneTap?: boolean | undefined;
   /**
    * Initial state of the one-tap switch.
@@ -83,7 +82,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   defaultOneTap?: boolean | undefined;
   onOneTapChange?: ((oneTap: boolean) => void) | undefined;
-  /** Opens the dialog of a bet. */
+  /** Opens a bet's dialog. */
   onOpen: (bet: WingoBet) => void;
   /**
    * Texts that override the built-in ones.
@@ -98,13 +97,13 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
 }
 
 /**
- * Bet slip: lists the bets that a player collects, and sets the stake of the next bet.
+ * Bet slip: lists the player's unplaced bets, and sets the stake for the next bet.
  *
  * **When not to use it:** for a single bet, use a `BetDialog`; for placed bets, `RoundStakes`.
  *
  * **Do:** Place all bets together.
  *
- * **Don't:** Report only the number of failures.
+ * **Don't:** Report only how many bets failed.
  *
  * | Key | Action |
  * | --- | --- |

@@ -13,7 +13,7 @@ export const selectionOf = ({ betType, betValue }: WingoBet): string => `${betTy
 export const sameSelection = (one: WingoBet, other: WingoBet): boolean =>
   selectionOf(one) === selectionOf(other);
 
-/** Merges stakes on the same bet into one by adding them up. */
+/** Merges stakes on the same bet by adding them up. */
 export function addedUp(stakes: readonly Stake[]): Stake[] {
   const sums = new Map<string, Stake>();
   for (const { bet, amount } of stakes) {

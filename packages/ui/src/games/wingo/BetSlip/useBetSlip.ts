@@ -16,7 +16,7 @@ interface Confirmation extends Placed {
 
 interface State {
   readonly bets: readonly SlipBet[];
-  /** Undo history: the bets before each change since bets were last sent, oldest first. */
+  /** Undo history: the bets before each change since the last send, oldest first. */
   readonly past: readonly (readonly SlipBet[])[];
   readonly confirmed: Confirmation | undefined;
 }
@@ -43,11 +43,11 @@ const isOnItsWay = (bets: readonly SlipBet[], bet: WingoBet) =>
   onTheirWay(bets).some((item) => sameSelection(item.bet, bet));
 
 /**
- * State of a bet slip.
+ * Bet slip state.
  *
- * @param send places a bet; rejects with an `Error` whose message is the reason
+ * @param send places a bet; rejects with an `Error` whose message gives the reason
  * @param failed reason shown for a rejection without a message
- * @param round number of the round that the bets are for
+ * @param round number of the round for the bets
  */
 export function useBetSlip(
   send: (stake: Stake) => Promise<unknown>,
@@ -75,7 +75,10 @@ export function useBetSlip(
         : without(state.bets, bet),
     }));
 
-  /** Sends each bet in its own request. If any bet was refused, rejects once all responses have arrived. */
+  /**
+   * Sends each bet in its own request. If any bet is refused, rejects once all responses have
+   * arrived.
+   */
   const deliver = async (stakes: readonly Stake[]) => {
     // Uses the updater form: another response may have arrived since the last render.
     setState((state) => ({
@@ -103,7 +106,7 @@ export function useBetSlip(
   };
 
   const place = async (stakes: readonly Stake[]) => {
-    // Skips pending bets, because two equal bets in flight would have the same key.
+    // Skips pending bets, because two equal bets in flight would share a key.
     const wanted = stakes.filter(({ bet }) => !isOnItsWay(bets, bet));
     // Refused bets stay in the slip with their reason.
     if (wanted.length > 0) await deliver(wanted).catch(() => undefined);

@@ -18,7 +18,7 @@ import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
 export interface ColorButtonsSlots {
-  /** Button of a colour, while betting is open. */
+  /** Button for a colour, while betting is open. */
   button?: ((color: Color) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** Called to bet on a colour. */
   onPick: (color: Color) => void;
   /**
-   * True while betting is closed: skeletons with the same size and name replace the buttons.
+   * True while betting is closed. Skeletons with the same size and name then replace the buttons.
    * @default false
    */
   blocked?: boolean;

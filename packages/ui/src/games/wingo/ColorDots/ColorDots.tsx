@@ -19,7 +19,7 @@ export interface ColorDotsProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /**
- * Colours of a result as dots of different shapes.
+ * Result colours as dots of different shapes.
  *
  * **Do:** Use the dots in a narrow column: they need the least width.
  *

@@ -23,7 +23,7 @@ export const TwoColors: Story = {
   args: { result: { roundNumber: '20240131100010043', number: 0 } },
 };
 
-/** Reveal in a container that is shorter than the ball. */
+/** Reveal in a container shorter than the ball. */
 export const Stress: Story = {
   render: (args) => (
     <div style={{ position: 'relative', inlineSize: 90, blockSize: 60, overflow: 'hidden' }}>

@@ -12,17 +12,17 @@ export interface DrawRevealProps extends Omit<ComponentProps<'div'>, 'children'>
   result: LatestResult;
 }
 
-/** Returns the balls of the reel. The last ball has the drawn number. */
+/** Returns the balls on the reel. The last one has the drawn number. */
 const reelTo = (number: number) =>
   [...DIGITS, ...DIGITS].slice(number + 1, number + DIGITS.length + 1);
 
 /**
- * Animation of a draw: balls run past and stop at the drawn number. The animation covers its
- * positioned container.
+ * Draw animation: balls roll past and stop at the drawn number. The animation covers its positioned
+ * container.
  *
  * **When not to use it:** to show known results, use a `ResultsStrip`.
  *
- * **Do:** Reveal the number over the countdown, where the player looks.
+ * **Do:** Reveal the number over the countdown, where the player is looking.
  *
  * **Don't:** Celebrate the draw itself.
  */

@@ -36,7 +36,7 @@ export interface GameHistoryTableProps extends Omit<
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** Returns the column with the period. On a narrow phone, the period links to the verification. */
+/** Returns the period column. On narrow phones, the period links to the verification. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,
@@ -94,13 +94,13 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<GameRecord> 
 });
 
 /**
- * Table of the results of a game, newest first.
+ * Table of a game's results, newest first.
  *
  * **When not to use it:** for the player's own bets, use `MyBetsTable`.
  *
  * **Do:** Keep voided rounds: a gap looks like manipulation.
  *
- * **Don't:** Show the results of a single player.
+ * **Don't:** Show a single player's results.
  */
 export function GameHistoryTable({
   skeletonRows = 10,

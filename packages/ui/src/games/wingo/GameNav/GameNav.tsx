@@ -34,7 +34,7 @@ export interface GameNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * Navigation between the games of Wingo.
+ * Navigation between the Wingo games.
  *
  * **Do:** Give each game its own URL.
  *

@@ -54,11 +54,11 @@ function durationText(seconds: number, texts: TextsOf<typeof howToPlayDialog>): 
 }
 
 /**
- * Dialog with the betting times, the payouts and the long-term return of Wingo.
+ * Dialog with Wingo's betting times, payouts and long-term return.
  *
  * **Do:** Show the long-term return beside the payouts.
  *
- * **Don't:** Advertise the best case, or hard-code figures.
+ * **Don't:** Advertise the best case, or hard-code numbers.
  *
  * | Key | Action |
  * | --- | --- |

@@ -38,7 +38,7 @@ const TONES = { open: 'info', lost: 'neutral' } as const;
 const NOTHING_YET = <span aria-hidden>-</span>;
 
 function outcomeOf({ state, received }: MyBet, text: Texts) {
-  // Omits the net: the result column already shows that the stake was refunded.
+  // Omits the net, because the result column already shows that the stake was refunded.
   if (state === null || state === 'refunded') return NOTHING_YET;
   if (state === 'won') return <Amount value={received} decimals={3} signed />;
   return <Badge tone={TONES[state]}>{text[state]}</Badge>;
@@ -86,9 +86,9 @@ const proofColumn = (header: string, hrefOf: HrefOf): HistoryColumn<MyBet> => ({
 });
 
 /**
- * Bets of the player on one game, including pending bets, newest first.
+ * The player's bets in one game, including pending bets, newest first.
  *
- * **When not to use it:** for all games, use `SettledBetsTable`; for the results of rounds,
+ * **When not to use it:** for all games, use `SettledBetsTable`; for round results,
  * `GameHistoryTable`.
  *
  * **Do:** Show the net result of each bet with its sign.

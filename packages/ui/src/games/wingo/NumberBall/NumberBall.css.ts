@@ -26,7 +26,7 @@ export const root = styleIn('features', {
   '@media': { '(forced-colors: active)': { border: `${vars.border.thick} solid CanvasText` } },
 });
 
-/** Disc behind the digit, which has the same contrast on every colour of ball. */
+/** Disc behind the digit, which has the same contrast on every ball colour. */
 export const digit = styleIn('features', {
   display: 'grid',
   placeItems: 'center',

@@ -10,7 +10,7 @@ import * as styles from './NumberBall.css';
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
   number: Digit;
   /**
-   * Size of the ball; `fill` takes the width of the container.
+   * Ball size; `fill` takes the width of the container.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large' | 'fill';
@@ -22,7 +22,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * Returns the accessible name of a ball.
+ * Returns a ball's accessible name.
  * @example '5, green and violet'
  */
 function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
@@ -32,7 +32,7 @@ function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
 }
 
 /**
- * Ball with a number of Wingo in its colours.
+ * Ball with a Wingo number in its colours.
  *
  * **When not to use it:** to bet on a number, use `NumberButtons`.
  *

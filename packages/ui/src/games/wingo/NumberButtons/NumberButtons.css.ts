@@ -16,7 +16,7 @@ export const cell = styleIn('features', {
   display: 'grid',
   justifyItems: 'center',
   minInlineSize: 0,
-  // Container of the amount, which shrinks if it is too wide for the button.
+  // Container of the amount, which shrinks to fit the button.
   containerType: 'inline-size',
 });
 

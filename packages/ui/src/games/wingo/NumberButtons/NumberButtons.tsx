@@ -15,7 +15,7 @@ import * as styles from './NumberButtons.css';
 
 export interface NumberButtonsSlots {
   button?: ((number: Digit) => SlotProps<'button'> | undefined) | undefined;
-  /** Net return of a number, below its button. */
+  /** Net return for a number, below its button. */
   prospect?: ((number: Digit) => SlotProps<'span'> | undefined) | undefined;
 }
 
@@ -47,13 +47,13 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Buttons to bet on the ten numbers, with the net return of each number below its button.
+ * Buttons to bet on the ten numbers, with each number's net return below its button.
  *
  * **When not to use it:** to show a drawn number, use a `NumberBall`.
  *
  * **Do:** Show all ten in order.
  *
- * **Don't:** Ask for the number in a field, which hides the colours.
+ * **Don't:** Ask for the number in a field, which would not show the colours.
  *
  * | Key | Action |
  * | --- | --- |

@@ -12,7 +12,7 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './OutcomeLine.css';
 
 export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Last round with bets of the player, if any. */
+  /** Last round in which the player bet, if any. */
   outcome: RoundOutcome | undefined;
   /**
    * Texts that override the built-in ones.
@@ -22,11 +22,11 @@ export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * Outcome of the last round for the player in one line, announced to screen readers.
+ * The player's outcome of the last round in one line, announced to screen readers.
  *
  * **When not to use it:** to celebrate a win, use a `WinDialog`.
  *
- * **Do:** Report a loss like a gain, with the net result.
+ * **Do:** Report losses like gains, with the net result.
  *
  * **Don't:** Celebrate a return below the stakes.
  */

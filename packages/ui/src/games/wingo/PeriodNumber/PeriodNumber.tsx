@@ -8,7 +8,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import * as styles from './PeriodNumber.css';
 
 export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Number of the round; `undefined` while it loads. */
+  /** Round number; `undefined` while it loads. */
   roundNumber: string | undefined;
   /**
    * Texts that override the built-in ones.
@@ -18,7 +18,7 @@ export interface PeriodNumberProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * Full number of the round that is open for bets.
+ * Full number of the current betting round.
  *
  * **Do:** Show the number in full on the board.
  *

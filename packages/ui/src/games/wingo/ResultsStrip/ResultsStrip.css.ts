@@ -31,7 +31,7 @@ export const list = styleIn('features', {
 });
 
 export const item = styleIn('features', {
-  // Pushes wrapped balls below the padding of the list, so that they are clipped.
+  // Pushes wrapped balls below the list's padding, so that they are clipped.
   marginBlockEnd: vars.space.s,
   selectors: {
     '&:first-child': { animation: `${drop} ${vars.duration.dialog} ${vars.easing.standard}` },

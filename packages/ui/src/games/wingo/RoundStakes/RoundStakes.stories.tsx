@@ -31,7 +31,7 @@ export const Empty: Story = { args: { stakes: [] } };
 
 export const Unknown: Story = { args: { stakes: undefined } };
 
-/** Every possible bet, with large stakes. */
+/** All possible bets, with large stakes. */
 export const Stress: Story = {
   args: {
     stakes: [

@@ -24,11 +24,11 @@ export interface RoundStakesProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * One line with the player's stakes on the running round.
+ * The player's stakes on the running round, in one line.
  *
  * **When not to use it:** for a finished round, use a `WinDialog` or `OutcomeLine`.
  *
- * **Do:** Show the total of the stakes.
+ * **Do:** Show the total stake.
  *
  * **Don't:** Show the highest payout without the stakes.
  */

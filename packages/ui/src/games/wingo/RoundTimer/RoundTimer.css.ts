@@ -83,12 +83,12 @@ export const bar = styleIn('features', {
     content: '',
     display: 'block',
     blockSize: '100%',
-    // Moves the bar instead of changing its width, which would cause a layout in every frame.
+    // Moves the bar instead of changing its width, which would trigger layout in every frame.
     translate: `calc((var(${share}) - 1) * 100%)`,
     background: vars.color.accent.solid,
     borderRadius: 'inherit',
-    // The bar moves a few pixels per second: ten steps look as smooth as sixty, at a sixth of the
-    // cost.
+    // The bar moves a few pixels per second: ten steps per second look as smooth as sixty, at a
+    // sixth of the cost.
     transition: 'translate 1s steps(10)',
   },
   selectors: {

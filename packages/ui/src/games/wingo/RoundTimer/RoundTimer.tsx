@@ -15,9 +15,9 @@ const TONES = { open: 'success', soon: 'warning', closed: 'danger' } as const;
 export interface RoundTimerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Remaining time in whole seconds; `undefined` while it loads. */
   seconds: number | undefined;
-  /** Phase of the round: betting open, blocked, or its last seconds. */
+  /** Betting phase: open, blocked, or the last seconds. */
   phase: WingoPhase;
-  /** Duration of the round, in seconds. */
+  /** Round duration, in seconds. */
   total: number;
   /**
    * Remaining seconds at which screen readers are warned that betting closes soon.
@@ -40,7 +40,7 @@ const digitsOf = (seconds: number) => [
 ];
 
 /**
- * Countdown of a round, which announces only the changes of the betting phase.
+ * Round countdown, which announces only changes of the betting phase.
  *
  * **When not to use it:** for a time in the past, use a `DateTime`.
  *

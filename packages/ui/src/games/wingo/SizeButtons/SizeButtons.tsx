@@ -24,7 +24,7 @@ const ICONS = {
 };
 
 export interface SizeButtonsSlots {
-  /** Button of High or Low, while betting is open. */
+  /** Button for High or Low, while betting is open. */
   button?: ((size: Size) => SlotProps<'button'> | undefined) | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called to bet on High or Low. */
   onPick: (size: Size) => void;
   /**
-   * True while betting is closed: skeletons with the same size and name replace the buttons.
+   * True while betting is closed. Skeletons with the same size and name then replace the buttons.
    * @default false
    */
   blocked?: boolean;
@@ -53,7 +53,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
 /**
  * Buttons to bet on High (5 to 9) and Low (0 to 4).
  *
- * **Do:** Give bets with equal chances the same look.
+ * **Do:** Make bets with equal chances look the same.
  *
  * **Don't:** Make one button red.
  *

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 const ROOMY = '(min-width: 30rem)';
-/** Keeps the head and the actions visible while a long list of bets scrolls. */
+/** Keeps the header and the actions visible while a long list of bets scrolls. */
 const IN_SIGHT = { position: 'sticky', insetBlock: 0 } as const;
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -65,7 +65,7 @@ export const ball = styleIn('features', {
   },
 });
 
-/** Container of the title and the net amount. An amount that is too wide shrinks. */
+/** Container of the title and the net amount. An overly wide amount shrinks. */
 export const head = styleIn('features', {
   gridArea: 'head',
   display: 'grid',

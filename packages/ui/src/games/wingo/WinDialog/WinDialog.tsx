@@ -18,15 +18,15 @@ import { BetChip } from '../BetChip/BetChip';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './WinDialog.css';
 
-/** Time until the dialog closes by itself, in ms. */
+/** Time until the dialog closes automatically, in ms. */
 const SHOWN_MS = 10_000;
 
 export interface WinDialogProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Outcome of the round. The dialog is open while an outcome is passed. */
+  /** Round outcome. The dialog is open while this prop is set. */
   outcome: RoundOutcome | undefined;
-  /** Called when the dialog closes or times out. Set `outcome` to `undefined` then. */
+  /** Called when the dialog closes or times out. Then set `outcome` to `undefined`. */
   onClose?: (() => void) | undefined;
-  /** URL of the verification of a bet, if linked. */
+  /** URL of a bet's verification, if linked. */
   verifyHref?: ((roundNumber: string, bet: string) => string) | undefined;
   /**
    * Texts that override the built-in ones.
@@ -41,8 +41,8 @@ function stateOf(outcome: RoundOutcome) {
 }
 
 /**
- * Dialog with the outcome of a round for the player. The dialog is not modal: it stays in its container
- * and does not take the focus. It closes after 10 s, except during interaction or in the background.
+ * Dialog with the player's outcome of a round. It is not modal: it stays in its container and does
+ * not take the focus. It closes after 10 s, except during interaction or in the background.
  *
  * **When not to use it:** for a round without a gain, use an `OutcomeLine`.
  *

@@ -6,7 +6,7 @@ import type { GameType, WingoBet } from '@platform/rules/wingo';
 import { onDemand } from '../../../internal/onDemand';
 import type { ToolDialog } from './BoardHead';
 
-// Dialogs load once the board is idle or when one of them opens.
+// Dialogs load once the board is idle or as soon as one opens.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
 const FairRoundDialog = onDemand(
   async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
@@ -20,17 +20,17 @@ export interface BoardDialogsProps {
   gameType: GameType;
   round: WingoRound | undefined;
   guideHref: string | undefined;
-  /** True once the board is idle, so that the code of closed dialogs may load. */
+  /** True once the board is idle, so that the code for closed dialogs may load. */
   atRest: boolean;
-  /** Open dialog of a tool, if any. */
+  /** Open dialog from the toolbar, if any. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
-  /** Bet that the player edits. */
+  /** Bet that the player is editing. */
   bet: WingoBet | undefined;
   /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
-  /** Name of the game and number of the round of the bet. */
+  /** Game name, and round number of the bet. */
   betAbout: string | undefined;
   onBetClose: () => void;
   onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;

@@ -12,7 +12,7 @@ import { WingoChart } from '../WingoChart/WingoChart';
 interface HistoriesProps {
   gameHistory: HistoryList<GameRecord>;
   myBets: HistoryList<MyBet>;
-  /** URL of the verification of a round, or of a bet on it. */
+  /** URL of the verification for a round or a bet on it. */
   verifyHref: ((roundNumber: string, bet?: string) => string) | undefined;
   text: TextsOf<typeof wingoBoard>;
 }

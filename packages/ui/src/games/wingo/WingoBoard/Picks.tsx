@@ -11,7 +11,7 @@ export interface PicksProps {
   blocked: boolean;
   /** Draw whose winning bets get a badge. */
   drawn: LatestResult | undefined;
-  /** Stakes on the round, for the net returns below the numbers. */
+  /** Stakes on the round, used for the net returns below the numbers. */
   stakes: readonly Stake[] | undefined;
   onPick: (bet: WingoBet) => void;
 }

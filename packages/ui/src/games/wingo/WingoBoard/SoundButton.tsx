@@ -18,7 +18,7 @@ interface SoundButtonProps extends Pick<SoundFieldsProps, 'onSoundChange' | 'onT
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** Minimum volume for the icon of a loud loudspeaker. */
+/** Minimum volume for the loud speaker icon. */
 const LOUD = 50;
 
 function Loudspeaker({ sound: { volume, muted } }: Pick<SoundButtonProps, 'sound'>) {

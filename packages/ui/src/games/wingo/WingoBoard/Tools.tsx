@@ -5,7 +5,7 @@ import * as styles from './WingoBoard.css';
 
 interface ToolsProps {
   label: string;
-  /** Buttons of the toolbar; `false` omits a button. */
+  /** Toolbar buttons; `false` omits a button. */
   children: (ReactElement<{ tabIndex?: number }> | false)[];
 }
 
@@ -18,8 +18,7 @@ export function Tools({ label, children }: ToolsProps) {
   // Excludes the buttons that a narrow board hides.
   const buttons = () =>
     [...(root.current?.querySelectorAll('button') ?? [])].filter((button) => button.offsetParent);
-  // Ignores events from dialogs: React bubbles them through the toolbar whose buttons opened the
-  // dialogs.
+  // Ignores dialog events, which React bubbles through the toolbar whose buttons opened them.
   const isInside = (target: EventTarget) =>
     target instanceof Node && root.current?.contains(target) === true;
   return (

@@ -9,8 +9,7 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // The board has the focus from the start. Its keys button is highlighted instead of a focus ring
-  // around the board.
+  // The board has the initial focus. It highlights its keys button instead of showing a focus ring.
   outline: 'none',
 });
 
@@ -52,7 +51,7 @@ export const stage = styleIn('features', {
 /** Countdown, and the positioned container of the draw animation. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
-/** Returns styles that place the dialog at an edge of the stage and limit its width to the stage. */
+/** Returns styles that place the dialog at a stage edge and limit its width to the stage. */
 const inside = (edge: string) => ({
   inset: edge,
   insetBlockStart: 0,
@@ -84,7 +83,7 @@ export const name = styleIn('features', {
   '@container': { [NARROWEST]: { display: 'contents' } },
 });
 
-/** Period: on the narrowest phones, its 17 digits wrap to a line below the tools. */
+/** Period. On very narrow phones, its 17 digits wrap to a line below the tools. */
 export const period = styleIn('features', {
   '@container': { [NARROWEST]: { gridColumn: '1 / -1', paddingBlockEnd: vars.space.xxs } },
 });
@@ -106,7 +105,7 @@ export const controls = styleIn('features', {
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },
 });
 
-/** Button for the list of keys, hidden on phones. */
+/** Button that shows the keys, hidden on phones. */
 export const keys = styleIn('features', {
   '@container': { [NARROW]: { display: 'none' } },
   selectors: { [`${root}:focus-visible &`]: { color: vars.color.accent.text } },
@@ -129,7 +128,7 @@ export const numbers = styleIn('features', {
   paddingBlockStart: vars.space.xs,
 });
 
-/** Reserves the height of one page for the histories, whose code loads last. */
+/** Reserves one page height for the histories, whose code loads last. */
 export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,

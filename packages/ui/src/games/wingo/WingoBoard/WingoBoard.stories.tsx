@@ -182,7 +182,7 @@ export const Won: Story = {
   },
 };
 
-/** On a phone, the outcome of a single bet fits without scrolling. */
+/** The outcome of a single bet fits on a phone without scrolling. */
 export const WonOnAPhone: Story = {
   args: { outcome: { ...wonRound, bets: wonRound.bets.slice(0, 1) } },
   parameters: { frame: 'narrow' },

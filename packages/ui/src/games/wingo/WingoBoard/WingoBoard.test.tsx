@@ -461,7 +461,7 @@ describe('draw', () => {
     rerender(board({ results: drawnNow, roundError: 'The network is not reachable.' }));
     rerender(board({ results: drawnNow, round: NEXT }));
     expect(marks()).toEqual([]);
-    // A stale response arrives late.
+    // Simulates a late, stale response.
     rerender(board({ results, round: NEXT }));
     rerender(board({ results: drawnNow, round: NEXT }));
     expect(marks()).toEqual([]);
@@ -492,7 +492,7 @@ describe('draw', () => {
     rerender(board({ onSound, soundSet: 'none', outcome: lostRound }));
     expect(onSound).not.toHaveBeenCalled();
     expect(queryByRole('button', { name: /^Sound/ })).toBeNull();
-    // The Tab stop has moved to the next tool.
+    // The Tab stop is now on the next tool.
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 

@@ -71,32 +71,32 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   results: readonly LatestResult[] | undefined;
   /** Finished rounds, for 'Game History' and 'Chart'. */
   gameHistory: HistoryList<GameRecord>;
-  /** Bets of the player, for 'My History'. */
+  /** The player's bets, for 'My History'. */
   myBets: HistoryList<MyBet>;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /** Places a bet. If the promise rejects, the board shows the message of the `Error`. */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
-  /** Called once per round, 1 s before its end, when all data should be refetched. */
+  /** Called once per round, 1 s before its end, to refetch all data. */
   onRefetch?: (() => void) | undefined;
-  /** URL of the verification of a finished round, or of a bet on it, if linked. */
+  /** URL of the verification for a finished round or a bet on it, if linked. */
   verifyHref?: ((roundNumber: string, bet?: string) => string) | undefined;
-  /** URL of the guide to draws, if linked. */
+  /** URL of the draw guide, if linked. */
   guideHref?: string | undefined;
   /** Stakes on the running round, oldest first; `undefined` while they load. */
   stakes?: readonly Stake[] | undefined;
   /** Stakes on the last round with bets, which the player can repeat. */
   previousStakes?: readonly Stake[] | undefined;
   /**
-   * Initial stake of a press on the board, in micro-USDT.
+   * Initial stake for a press on the board, in micro-USDT.
    * @default 1_000_000n
    */
   defaultStake?: MicroUsdt | undefined;
-  /** Called with every stake that the player selects, so that the app can store it. */
+  /** Called with each stake that the player selects, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /** Outcome of the last round, shown in a line and, after a gain, in a dialog. */
   outcome?: RoundOutcome | undefined;
-  /** Called when the dialog of a gain closes or times out. */
+  /** Called when the win dialog closes or times out. */
   onOutcomeClose?: (() => void) | undefined;
   /** Controlled sound settings. */
   sound?: SoundChoice | undefined;
@@ -143,7 +143,7 @@ interface BoardProps extends Omit<
   setStake: (stake: MicroUsdt) => void;
   sound: SoundChoice;
   setSound: (sound: SoundChoice) => void;
-  /** True while the focus is on the board, even across a change of the game. */
+  /** True while the focus is on the board, even if the game changes. */
   hasFocus: RefObject<boolean>;
 }
 
@@ -212,7 +212,7 @@ function Board({
   const pick = (chosen: WingoBet) => {
     const tooMuch = oneTap && balance !== undefined && stake > balance;
     if (tooMuch || stakeProblem(stake)) {
-      // The slip shows the error of the stake.
+      // The slip shows the stake's error.
       stakeField.current?.select();
       stakeField.current?.focus();
       return;
@@ -345,9 +345,9 @@ function Board({
 }
 
 /**
- * Board of a Wingo game. The caller provides the data and places the bets.
+ * Wingo board. The caller provides the data and places the bets.
  *
- * **When not to use it:** to show a single part, such as the results, use its own component.
+ * **When not to use it:** to show a single part, such as the results, use that part's component.
  *
  * **Do:** Use the whole board, which tracks the betting phase.
  *
@@ -355,7 +355,7 @@ function Board({
  *
  * | Key | Action |
  * | --- | --- |
- * | 0 to 9, G, V, R, H, L | bets on a number, green, violet, red, high, low |
+ * | 0 to 9, G, V, R, H, L | bets on a number, Green, Violet, Red, High or Low |
  * | +, - | selects a larger or smaller stake |
  * | Enter | places the bets |
  * | Escape | clears the slip |
@@ -363,9 +363,9 @@ function Board({
  * | M | turns the sound off or on |
  * | ? | shows the keys |
  *
- * The keys work while the focus is on the board, but not in a field. The board takes the focus if
- * the focused element inside is removed or disabled. To enable the keys from the start, focus the
- * board when its page opens.
+ * The keys work while the focus is on the board, but not in a field. If the focused element on the
+ * board is removed or disabled, the board takes the focus. To enable the keys from the start, focus
+ * the board when its page opens.
  */
 export function WingoBoard({
   defaultStake = USDT,

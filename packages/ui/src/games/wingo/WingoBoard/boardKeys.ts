@@ -40,8 +40,7 @@ const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditab
 const PRESSED = 'button, a, input';
 
 /**
- * Returns the bet or the command of a key. Ignores keys in a field, modified keys and repeated
- * keys.
+ * Returns the bet or command for a key. Ignores modified keys, repeated keys and keys in fields.
  */
 export function meaningOf(event: KeyboardEvent): WingoBet | BoardCommand | undefined {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;

@@ -103,7 +103,7 @@ test.each([
   expect(stake).not.toHaveAccessibleDescription();
   await press();
   expect(getByRole('button', { name: 'In the slip: Green 2.000' })).toBeVisible();
-  // One-tap mode also refuses a stake above the balance.
+  // One-tap mode also refuses stakes above the balance.
   await userEvent.click(getByRole('button', { name: 'Clear the slip' }));
   await userEvent.click(getByRole('switch', { name: 'One tap' }));
   await userEvent.fill(stake, '6');

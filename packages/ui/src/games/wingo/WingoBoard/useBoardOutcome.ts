@@ -7,7 +7,7 @@ import type { BoardSound } from '../sounds/playSound';
 
 /** Outcomes that the board shows after the draw is revealed. */
 interface BoardOutcome {
-  /** Outcome shown in the line, also after the dialog has closed. */
+  /** Outcome shown in the line, even after the dialog has closed. */
   readonly shown: RoundOutcome | undefined;
   /** Outcome shown in the dialog, only if it is a gain. */
   readonly gain: RoundOutcome | undefined;
@@ -29,7 +29,7 @@ export function useBoardOutcome(
   const playOutcome = useEffectEvent((over: RoundOutcome) => {
     if (over.result) play(isGain(over) ? 'win' : 'loss');
   });
-  // Outcomes from before the board opened play no sound.
+  // Outcomes from before the board opened are silent.
   const heard = useRef(shown);
   useEffect(() => {
     if (shown && shown !== heard.current) playOutcome(shown);

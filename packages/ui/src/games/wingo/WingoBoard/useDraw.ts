@@ -31,7 +31,7 @@ export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoa
   const isNew =
     latest !== undefined && !known?.some(({ roundNumber }) => roundNumber === latest.roundNumber);
   if (isNew) setKnown(results);
-  // Sets the state during the render, so that the outcome of the same render waits for the reveal.
+  // Sets the state during the render, so that the outcome in the same render waits for the reveal.
   const drawn = isNew && known ? latest : before;
   if (drawn !== before) setDrawn(drawn);
   const isMarked = useIsFresh(drawn, REEL_MS + MARKED_MS);

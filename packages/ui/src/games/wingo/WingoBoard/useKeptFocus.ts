@@ -10,13 +10,13 @@ const isLost = (active: Element | null) =>
  * Moves the focus to an element when the focused element inside it, such as a pressed button, is
  * removed or disabled.
  *
- * @param heldRef true while the focus is inside; it survives a remount of the element
+ * @param heldRef true while the focus is inside; survives a remount of the element
  * @returns handlers for the element; React also calls them for events in its dialogs
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, heldRef: RefObject<boolean>) {
   useEffect(() => {
     const look = ({ type, target }: Event) => {
-      // A dialog whose opener is gone returns the focus to the page.
+      // A dialog without its opener returns the focus to the page.
       const isPage = type === 'focusin' && target instanceof Node && target.contains(root.current);
       if (!isPage) heldRef.current = false;
       else if (heldRef.current) root.current?.focus({ preventScroll: true });

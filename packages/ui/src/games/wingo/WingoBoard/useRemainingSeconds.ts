@@ -7,10 +7,10 @@ import type { Clock } from '../../../internal/seams';
 const SECOND = 1000;
 
 /**
- * Returns the seconds until the end of a round on the server's clock, rounded up; `undefined` while the
+ * Returns the seconds until a round ends by the server's clock, rounded up; `undefined` while the
  * round loads. Updates exactly when the number changes.
  *
- * @param step maps the seconds to a value; the component renders only when that value changes.
+ * @param step maps the seconds to a value; the component re-renders only when that value changes.
  * @default the seconds themselves
  */
 export function useRemainingSeconds(

@@ -8,14 +8,14 @@ import { useRemainingSeconds } from './useRemainingSeconds';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
 interface Moments {
-  /** Called when betting closes, unless betting was closed when the round loaded. */
+  /** Called when betting closes, unless it was already closed when the round loaded. */
   onClose: () => void;
   /** Called once per round, when the result is available. */
   onRefetch: () => void;
 }
 
 /**
- * Returns the phase of the running round, `blocked` until the round has loaded. Renders only when
+ * Returns the running round's phase, or `blocked` until the round has loaded. Re-renders only when
  * the phase may change.
  *
  * @param closing remaining seconds at which betting closes and reopens

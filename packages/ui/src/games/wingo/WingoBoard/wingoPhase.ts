@@ -1,13 +1,13 @@
 import { SECONDS_BEFORE_ZERO, type Closing } from '@platform/rules/wingo';
 
-/** Phase of a round: `danger` is the last seconds of a blocked round. */
+/** Phase of a round: `danger` means the last seconds of a blocked round. */
 export type WingoPhase = 'open' | 'blocked' | 'danger';
 
 /**
- * Returns the phase of a round with `seconds` left. The threshold to reopen is higher than the
- * threshold to close, so that a late round does not flicker between phases.
+ * Returns a round's phase with `seconds` left. The reopening threshold is higher than the closing
+ * threshold, so that a late round does not flicker between phases.
  *
- * @param previous phase that the last call returned, initially `open`
+ * @param previous phase returned by the last call, initially `open`
  */
 export function wingoPhase(
   { closes, reopens }: Closing,

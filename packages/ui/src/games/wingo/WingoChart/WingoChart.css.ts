@@ -2,7 +2,7 @@ import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
 export const digits = styleIn('features', {
-  // Numbers increase to the right in every language.
+  // Numbers ascend to the right in every language.
   direction: 'ltr',
   position: 'relative',
   display: 'grid',
@@ -28,7 +28,7 @@ export const line = styleIn('features', {
 export const segment = styleIn('features', {
   stroke: vars.color.accent.border,
   strokeWidth: vars.border.thick,
-  // Keeps the stroke width in an SVG that is stretched to the row.
+  // Preserves the stroke width when the SVG is stretched to the row.
   vectorEffect: 'non-scaling-stroke',
 });
 

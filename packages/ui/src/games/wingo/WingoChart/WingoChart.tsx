@@ -25,7 +25,7 @@ export interface WingoChartProps extends Omit<
   texts?: Partial<TextsOf<typeof wingoChart>>;
 }
 
-/** Round, with the drawn number of the row below. */
+/** Round, with the number drawn in the row below. */
 interface Point extends GameRecord {
   next: Digit | undefined;
 }
@@ -67,9 +67,9 @@ const columns = (text: TextsOf<typeof wingoChart>): HistoryColumn<Point>[] => [
 ];
 
 /**
- * Chart of the drawn numbers, joined by a line that shows streaks.
+ * Chart of drawn numbers, connected by a line that shows streaks.
  *
- * **When not to use it:** to look up a result, use `GameHistoryTable`.
+ * **When not to use it:** to look up results, use `GameHistoryTable`.
  *
  * **Do:** Present the chart as history.
  *

@@ -1,6 +1,6 @@
 export type BoardSound = 'closing' | 'win' | 'loss';
 
-/** Set of sounds of a brand; `none` is silent. */
+/** A brand's sound set; `none` is silent. */
 export type SoundSet = 'classic' | 'soft' | 'arcade' | 'none';
 
 /** Tone: pitch in Hz, start and length in seconds. */
@@ -28,14 +28,14 @@ const CLASSIC: Voice['tones'] = {
     { pitch: 784, at: 0.24, length: 0.18 },
     { pitch: 1047, at: 0.36, length: 0.5 },
   ],
-  // Two low falling tones: clear, but discreet.
+  // Two low falling tones, clear but unobtrusive.
   loss: [
     { pitch: 330, at: 0, length: 0.2 },
     { pitch: 262, at: 0.18, length: 0.3 },
   ],
 };
 
-/** Long tones without overtones, an octave lower, similar to bells. */
+/** Long bell-like tones without overtones, an octave lower. */
 const SOFT: Voice['tones'] = {
   closing: [
     { pitch: 440, at: 0, length: 0.3 },
@@ -52,7 +52,7 @@ const SOFT: Voice['tones'] = {
   ],
 };
 
-/** Short tones with many overtones, as in arcade machines. */
+/** Short tones with many overtones, as in an arcade. */
 const ARCADE: Voice['tones'] = {
   closing: [
     { pitch: 988, at: 0, length: 0.08 },
@@ -80,8 +80,8 @@ const VOICES: Record<Exclude<SoundSet, 'none'>, Voice> = {
 };
 
 /**
- * Plays a sound, but only after the first press on the page: before that, browsers block sound and log
- * a warning.
+ * Plays a sound, but only after the first press on the page, because browsers block earlier sounds
+ * and log a warning.
  *
  * @param volume from 0 to 100
  */
@@ -96,7 +96,7 @@ export function playSound(sound: BoardSound, volume: number, set: SoundSet = 'cl
     const start = audio.currentTime + at;
     const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
     const gain = new GainNode(audio, { gain: 0 });
-    // Fades in and out, because an abrupt start or end clicks.
+    // Fades in and out, because an abrupt start or end would click.
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(loudness, start + 0.01);
     gain.gain.exponentialRampToValueAtTime(loudness / 1000, start + length);
