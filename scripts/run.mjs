@@ -95,6 +95,7 @@ const TASKS = {
   proofs: script('scripts/proofs.ts', ensureChromium),
   chaos: script('apps/server/scripts/chaos.ts'),
   archive: script('apps/server/scripts/archive.ts'),
+  funds: script('apps/server/scripts/funds.ts'),
   mutants: script('scripts/mutants.ts'),
   deposit: script('apps/server/scripts/deposit.ts'),
   bench: script('scripts/bench/index.ts', ensureChromium, buildApp),

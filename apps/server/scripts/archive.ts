@@ -18,9 +18,8 @@ import {
 import { ledgerMonths, MonthStays, putBackMonth, takeOutOlder } from '../src/archive/archive';
 import { WrongFiles, type Contents } from '../src/archive/copyFiles';
 import { isMonth } from '../src/archive/tables';
-import { readSettings } from '../src/config/config';
 import { openDatabase, type Database } from '../src/db/database';
-import { openEmbedded } from '../src/db/embedded/openEmbedded';
+import { openStore } from './openStore';
 
 const USAGE = `Usage: npm run archive -- list
        npm run archive -- out --keep <months> --to <folder>
@@ -76,15 +75,6 @@ async function run(
     return `${month} is in the database again.`;
   }
   throw new InputError(USAGE);
-}
-
-/** Opens the configured or embedded database without the other settings of a server. */
-async function openStore(): Promise<{ url: string; close: () => Promise<void> }> {
-  const settings = readSettings(['DATABASE_OWNER_URL', 'DATABASE_URL', 'DATA_DIR'], process.env);
-  const url = settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL;
-  return url === undefined
-    ? openEmbedded(settings.DATA_DIR)
-    : { url, close: () => Promise.resolve() };
 }
 
 await runCommand(async () => {

@@ -186,6 +186,34 @@ export const SETTINGS = {
     fallback: '1000000',
     read: usdt('1000000', '1000000000'),
   }),
+  MAX_ISSUANCE: setting({
+    description:
+      'Maximum amount of money that is created in a day (UTC), in USDT: test money, and raises of the bankroll and of the budget for bonuses.',
+    fallback: '1000000',
+    read: usdt('1000000', '1000000000'),
+  }),
+  BANKROLL_FLOOR: setting({
+    description:
+      'Smallest bankroll, in USDT. Bets that could lose more are refused; below it, no withdrawal is paid.',
+    fallback: '0',
+    read: usdt('0', '1000000000'),
+  }),
+  MAX_HOURLY_PAYOUTS: setting({
+    description: 'Maximum sum of the withdrawals that are paid within an hour, in USDT.',
+    fallback: '100000',
+    read: usdt('100000', '1000000000'),
+  }),
+  MAX_MEMBER_PAYOUTS: setting({
+    description:
+      'Maximum sum of the withdrawals of one member that are paid within an hour, in USDT.',
+    fallback: '50000',
+    read: usdt('50000', '1000000000'),
+  }),
+  APPROVE_PAYOUTS_ABOVE: setting({
+    description: 'Withdrawals above this amount, in USDT, wait until two persons approve them.',
+    fallback: '10000',
+    read: usdt('10000', '1000000000'),
+  }),
   WITHDRAW_WAIT_HOURS: setting({
     description:
       'Delay of withdrawals after a change of a password, two-factor authentication or the wallet address, in hours.',

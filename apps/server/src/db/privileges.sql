@@ -12,7 +12,7 @@ grant select, insert, update, delete on all tables in schema public to platform_
 grant usage on all sequences in schema public to platform_app;
 revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer,
-  money_limit
+  money_limit, issuance_day, withdrawal_approval
   from platform_app;
 -- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;
@@ -44,7 +44,14 @@ grant execute on function grant_test_money, hold_account, lock_funds, unlock_fun
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
   sign_wingo_batches to platform_app;
 -- These functions call the following ones, which trust their arguments.
-revoke execute on function return_withdrawals, count_turnover, credit_income from public;
+revoke execute on function return_withdrawals, count_turnover, credit_income, issue_money, count_fund,
+  bankroll_left from public;
+
+-- Only the owner changes funds. Two persons of support approve a large withdrawal.
+revoke execute on function change_funds, note_approval, payouts_stopped, payout_block from public;
+grant execute on function payouts_stopped, payout_block
+  to platform_app, platform_report, platform_support;
+grant execute on function note_approval to platform_support;
 
 -- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
 revoke all on all tables in schema public from platform_draw;
@@ -62,7 +69,8 @@ revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
   withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
-  reconciliation_difference, reconciliation_figure to platform_report;
+  reconciliation_difference, reconciliation_figure, money_limit, issuance_day, withdrawal_approval
+  to platform_report;
 grant select (id, member_id, network, amount, fee, state, requested_at, changed_at, compared)
   on withdrawal to platform_report;
 grant select (id, member_id, type, created_at, closed_at) on ticket to platform_report;
@@ -82,8 +90,8 @@ grant select (key_version) on two_factor to platform_report;
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   deposit, withdrawal, fund_lock, income, income_total, ticket, security_event,
-  withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference
-  to platform_support;
+  withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference, money_limit,
+  withdrawal_approval to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
 -- Findings of support. The database sets their author and time.

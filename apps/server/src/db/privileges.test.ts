@@ -70,6 +70,7 @@ test('the reporting role cannot read secrets, names or addresses of members', as
   expect(rows.map(({ column }) => column)).toEqual([
     'fund_lock.key',
     'member.code',
+    'money_limit.name',
     'reconciliation.name',
     'reconciliation_difference.name',
     'reconciliation_figure.name',

@@ -33,7 +33,12 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
   reconciliation_age_seconds: { help: 'How long ago a check was done.', label: 'check' },
   ledger_sweep_age_seconds: { help: 'How long ago all of the ledger had been compared.' },
-  house_balance_usdt: { help: "The balance of the platform's own account." },
+  house_balance_usdt: { help: 'Balance of the bankroll.' },
+  bonuses_balance_usdt: { help: 'Balance of the budget for bonuses.' },
+  waiting_withdrawals: {
+    help: 'Withdrawals that may not be paid now, by reason; at most the oldest 100.',
+    label: 'reason',
+  },
   hot_wallet_balance_usdt: {
     help: 'What the wallet that pays withdrawals holds.',
     label: 'network',

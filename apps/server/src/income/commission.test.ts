@@ -112,7 +112,7 @@ describe('commissions', () => {
       fc.asyncProperty(plays, async (some) => {
         const before = await allEarned();
         await stage.play(some);
-        const fees = await platformBalance(stage.db, 'fees');
+        const budget = await platformBalance(stage.db, 'bonuses');
         await stage.pay();
         await stage.dayPasses();
         await stage.pay();
@@ -132,7 +132,7 @@ describe('commissions', () => {
             ),
         }));
         expect(after).toEqual(expected);
-        const paid = fees - (await platformBalance(stage.db, 'fees'));
+        const paid = budget - (await platformBalance(stage.db, 'bonuses'));
         const total = (rows: typeof after) =>
           sum(rows.flatMap(({ rebate, level }) => [rebate, level]));
         expect(paid).toBe(total(after) - total(before));

@@ -66,8 +66,8 @@ describe('(B5) bonuses of a lock for the upline of its owner', () => {
     const LOCKED = 100_000n * USDT;
     const chain = await line(41);
     const owner = chain.at(-1) ?? 0n;
-    const before = await platformBalance(stage.db, 'house');
-    const cost = async () => before - (await platformBalance(stage.db, 'house'));
+    const before = await platformBalance(stage.db, 'bonuses');
+    const cost = async () => before - (await platformBalance(stage.db, 'bonuses'));
     await stage.lock(owner, LOCKED, 1);
     await stage.pay();
     expect(await cost()).toBe(0n);

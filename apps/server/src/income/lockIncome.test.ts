@@ -11,7 +11,7 @@ const stage = useEarnings();
 describe('the Locker profit', () => {
   test('pays a twelfth of the yearly rate each month, the last one at maturity', async () => {
     const owner = await memberWith(stage.db, START);
-    const before = await platformBalance(stage.db, 'house');
+    const before = await platformBalance(stage.db, 'bonuses');
     await stage.lock(owner, 1_200n * USDT, 1);
     await stage.pay();
     expect(await stage.earned(owner, 'locker')).toBe(0n);
@@ -26,6 +26,6 @@ describe('the Locker profit', () => {
       'Month 2 of 3 on 1200 USDT',
       'Month 1 of 3 on 1200 USDT',
     ]);
-    expect(await platformBalance(stage.db, 'house')).toBe(before - 6n * USDT);
+    expect(await platformBalance(stage.db, 'bonuses')).toBe(before - 6n * USDT);
   });
 });

@@ -23,7 +23,7 @@ export interface ReconcileOptions {
 
 /**
  * Compares the books if it is this server's turn: first the ledger itself, then other data. Payouts
- * depend on the results, see `mayPay`.
+ * depend on the results: see payouts_stopped.
  */
 export async function reconcile(options: ReconcileOptions): Promise<void> {
   const { db, checks = [], measures = [], restMs } = options;

@@ -5,7 +5,7 @@ import { one, type Queryable, type Tx } from '../db/database';
 /** Accounts with an owner: a round for an escrow, a member for the others. */
 export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
 /** The platform's own accounts, one of each kind. */
-export type PlatformKind = 'fees' | 'house' | 'issuance' | 'chain';
+export type PlatformKind = 'fees' | 'house' | 'bonuses' | 'issuance' | 'chain';
 
 export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): Promise<bigint> {
   const rows = await tx.query<{ id: bigint }>(

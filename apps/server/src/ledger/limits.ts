@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Limits for the money that the database moves without rows that justify the amount. */
+/** Limits of money, which the database enforces. */
 export interface MoneyLimits {
   /** Largest grant of test money to a new member. */
   grant: MicroUsdt;
@@ -10,6 +10,16 @@ export interface MoneyLimits {
   deposits: MicroUsdt;
   /** Largest total payout of a round for one digit. */
   liability: MicroUsdt;
+  /** Largest amount of money that is created in a day, UTC. */
+  issuance: MicroUsdt;
+  /** Smallest bankroll. Bets whose loss would exceed it are refused; below it, no withdrawal is paid. */
+  floor: MicroUsdt;
+  /** Largest sum of withdrawals that are paid within an hour. */
+  hourly: MicroUsdt;
+  /** Largest sum of withdrawals that are paid to one member within an hour. */
+  member: MicroUsdt;
+  /** Largest withdrawal that is paid without the approval of two persons. */
+  approval: MicroUsdt;
 }
 
 /** Writes the limits, as the owner of the database. Other limits stay unchanged. */

@@ -91,8 +91,6 @@ const ROWS = `
   insert into withdrawal (id, member_id, key, network, address, amount, fee, state)
     overriding system value
     select 1, id, 'key', 'USDT-BEP20', '0x00', 1000000, 0, 'review' from member;
-  insert into payment (withdrawal_id, network, nonce, hash, signed, wallet)
-    values (1, 'USDT-BEP20', 17, '0x01', '0x02', '0x03');
   insert into deposit_address (network, address, member_id)
     select 'USDT-BEP20', '0x04', id from member;
   insert into push_subscription (id, member_id, session_id, endpoint, p256dh, auth, service, outcomes, security)
@@ -113,6 +111,9 @@ const ROWS = `
   -- Not through a posting: the account is astray.
   set session_replication_role = replica;
   update account set balance = balance + 1 where id = 42;
+  -- Not through signing: the withdrawal is in review already.
+  insert into payment (withdrawal_id, network, nonce, hash, signed, wallet)
+    values (1, 'USDT-BEP20', 17, '0x01', '0x02', '0x03');
   set session_replication_role = default`;
 
 const PAGES = Object.keys(operatorPages) as (keyof typeof operatorPages)[];

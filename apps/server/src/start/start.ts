@@ -31,7 +31,6 @@ import { closeLoop, settleLoop } from '../jobs/roundLoops';
 import { sweep } from '../jobs/sweep';
 import { openKeys } from './keys';
 import { readFigures } from '../ledger/books/figures';
-import { mayPay } from '../ledger/books/mayPay';
 import { listen } from './listen';
 import type { Log } from './log';
 import type { Chain } from '../ports/chain/chain';
@@ -286,7 +285,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   }
   await followServices(jobs, push).catch(onError);
   const steps = [
-    ...fundSteps(jobs, chain, { onError, mayPay: (member) => mayPay(jobs, member) }),
+    ...fundSteps(jobs, chain, { onError }),
     () => payIncome(jobs, onError),
     ...pushSteps(jobs, push, { onError, ending: ending.signal }),
     () =>

@@ -1,10 +1,12 @@
+import type { MicroUsdt } from '@platform/rules/money';
 import { DEMO_CODE, ensureDemoMember } from '../account/demoMember';
 import { ConfigError, type Config } from '../config/config';
 import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase } from '../db/database';
 import { startEmbedded } from '../db/embedded/startEmbedded';
 import { canBeSuperuser, excessOf, type Purpose } from '../db/excess';
-import { setLimits } from '../ledger/limits';
+import { fundBalances, FUNDS, fundWithTestMoney, type Fund } from '../ledger/funds';
+import { setLimits, type MoneyLimits } from '../ledger/limits';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
@@ -151,6 +153,25 @@ async function refuseSuperusers(
   }
 }
 
+/** Names the funds without a balance, as in a database of an earlier release. */
+function unfundedNotice(balances: Record<Fund, MicroUsdt | null>): string[] {
+  const names = FUNDS.filter((fund) => balances[fund] === null);
+  if (names.length === 0) return [];
+  return [
+    `The database has no limit for ${names.join(' and ')} yet. 'npm run funds' sets it: see "Funds" in docs/operating.md.`,
+  ];
+}
+
+const limitsOf = (config: Config): Omit<MoneyLimits, 'grant'> => ({
+  deposits: config.MAX_DEPOSITS,
+  liability: config.MAX_ROUND_LIABILITY,
+  issuance: config.MAX_ISSUANCE,
+  floor: config.BANKROLL_FLOOR,
+  hourly: config.MAX_HOURLY_PAYOUTS,
+  member: config.MAX_MEMBER_PAYOUTS,
+  approval: config.APPROVE_PAYOUTS_ABOVE,
+});
+
 /**
  * Migrates the database to the newest schema as the owner. Returns the connection strings for the
  * server.
@@ -162,8 +183,7 @@ export async function prepareDatabase(
   config: Config,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
-  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT, MAX_DEPOSITS, MAX_ROUND_LIABILITY } =
-    config;
+  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT } = config;
   await refuseSuperusers(config, onError);
   const ownerUrl = DATABASE_OWNER_URL ?? url;
   const owner = openDatabase({
@@ -177,22 +197,22 @@ export async function prepareDatabase(
   try {
     await migrate(owner, SCHEMA_DIR, { finish: publishOdds });
     const granted = await grantPrivileges(owner, PRIVILEGES_FILE);
-    await setLimits(owner, {
-      grant: demo ? DEMO_GRANT : 0n,
-      deposits: MAX_DEPOSITS,
-      liability: MAX_ROUND_LIABILITY,
-    });
+    await setLimits(owner, { ...limitsOf(config), grant: demo ? DEMO_GRANT : 0n });
+    if (demo) await owner.transaction(fundWithTestMoney);
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     const roles = granted.outcome !== 'no-roles';
-    const waiting = granted.outcome === 'waiting' ? [waitingFor(granted.others)] : [];
+    const common = [
+      ...(granted.outcome === 'waiting' ? [waitingFor(granted.others)] : []),
+      ...unfundedNotice(await fundBalances(owner)),
+    ];
     const revoke = granted.outcome === 'waiting' ? () => revokeLater(ownerUrl, onError) : undefined;
     if (DATABASE_OWNER_URL === undefined) {
       const { notices, ...addresses } = ownAddresses(url, DATABASE_DRAW_URL, roles);
-      return { ...addresses, notices: [...notices, ...waiting], revoke };
+      return { ...addresses, notices: [...notices, ...common], revoke };
     }
     const draw = DATABASE_DRAW_URL ?? url;
     const notices = roles ? await excesses({ app: url, draw }, onError) : [NO_ROLES];
-    return { app: url, draw, notices: [...notices, ...waiting], revoke };
+    return { app: url, draw, notices: [...notices, ...common], revoke };
   } finally {
     await owner.close();
   }

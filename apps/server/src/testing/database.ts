@@ -5,6 +5,8 @@ import { USDT } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
 import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
+import { LEDGER_CHECKS } from '../ledger/books/check';
+import { changeFund, FUNDS } from '../ledger/funds';
 import { setLimits } from '../ledger/limits';
 import { migrate } from '../db/migrate';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
@@ -114,6 +116,12 @@ async function hashOfSchema(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Records that the books agree, for a year, because most tests pay withdrawals without comparing the books. */
+const passComparisons = (db: Database) =>
+  db.query(sql`
+    insert into reconciliation (name, checked_at)
+    select name, clock_timestamp() + interval '1 year' from unnest(${LEDGER_CHECKS}::text[]) as name`);
+
 async function makeTemplate(postgres: Database, postgresUrl: string, name: string): Promise<void> {
   const draft = newName();
   await postgres.query(raw(`create database ${draft} owner server_owner`));
@@ -122,7 +130,21 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await migrate(db, SCHEMA_DIR, { finish: publishOdds });
   await grantPrivileges(db, PRIVILEGES_FILE);
   // Servers of tests grant their members test money, as in the embedded mode.
-  await setLimits(db, { grant: 1_000_000n * USDT, liability: 1_000_000_000_000n * USDT });
+  const plenty = 1_000_000_000_000n * USDT;
+  const limits = {
+    liability: plenty,
+    issuance: plenty,
+    hourly: plenty,
+    member: plenty,
+    approval: plenty,
+  };
+  await setLimits(db, { ...limits, grant: 1_000_000n * USDT });
+  for (const fund of FUNDS) {
+    await changeFund(db, { fund, amount: plenty / 1000n, person: 'Test', reason: 'Tests.' });
+  }
+  // The money of the template does not count towards the limit of the day.
+  await db.query(sql`delete from issuance_day`);
+  await passComparisons(db);
   await db.close();
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }

@@ -11,6 +11,7 @@ import {
   type Claim,
   type OpenPayment,
 } from './openPayments';
+import { payoutBlock, payoutsStopped, waitingError, type PayoutBlock } from './payoutBlock';
 import { resolveReview, stateOf } from './reviews';
 import { adoptPayments, raisePayment, signPayment } from './signing';
 
@@ -25,12 +26,6 @@ const MOST_RAISES = 10;
 export interface PayOptions {
   /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
   onError: (error: unknown) => void;
-  /**
-   * Returns false to block new payments. Called once without a member, then per member. Signed
-   * payments continue.
-   * @default always true
-   */
-  mayPay?: (member?: bigint) => Promise<boolean>;
   /** Seconds until fees are raised. @default 180 */
   patience?: number;
 }
@@ -44,7 +39,7 @@ export interface PayOptions {
 export async function payWithdrawals(
   db: Database,
   payouts: Payouts,
-  { onError, mayPay = async () => true, patience = PATIENCE }: PayOptions,
+  { onError, patience = PATIENCE }: PayOptions,
 ): Promise<void> {
   const round = new Round(db, payouts, onError);
   // Overrides come before any call to a node: they exist for nodes that do not respond.
@@ -59,11 +54,10 @@ export async function payWithdrawals(
     await round.isolate(resolveReview(db, payouts, review, onError));
   }
   const claims = await unpaidClaims(db);
-  if (claims.length === 0 || !(await mayPay())) return;
-  const pay = async (claim: Claim) => {
-    if (await mayPay(claim.member)) await round.pay(claim);
-  };
-  for (const claim of claims) await round.isolate(pay(claim));
+  if (claims.length === 0) return;
+  const stopped = await payoutsStopped(db);
+  if (stopped !== null) return round.report(stopped);
+  for (const claim of claims) await round.isolate(round.pay(claim));
 }
 
 /** One pass over all payments, ordered by wallet and nonce. */
@@ -90,7 +84,15 @@ class Round {
     }
   }
 
+  /** @param withdrawal undefined if all withdrawals wait */
+  report(reason: PayoutBlock, withdrawal?: bigint): void {
+    const error = waitingError(reason, withdrawal);
+    if (error !== undefined) this.#onError(error);
+  }
+
   async pay(claim: Claim): Promise<void> {
+    const block = await payoutBlock(this.#db, claim.id);
+    if (block !== null) return this.report(block, claim.id);
     const payment = await signPayment(this.#db, this.#payouts, claim);
     if (payment !== undefined) await this.follow({ ...claim, payment, overdue: false });
   }

@@ -8,7 +8,8 @@ import type { Claim, OpenPayment } from './openPayments';
  * Signs and stores a payment. Locks the member's row, as a freeze or a stop of withdrawals does.
  * After either, nothing is stored and the withdrawal waits.
  *
- * @returns undefined if the member may not be paid, or another server stored a payment first
+ * @returns undefined if the withdrawal may not be paid (payout_block), or another server stored a payment
+ * first
  */
 export async function signPayment(
   db: Queryable,

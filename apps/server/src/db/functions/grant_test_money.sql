@@ -1,4 +1,5 @@
--- Pays a new member test money, once and up to a limit. The limit is 0 except in the embedded mode.
+-- Pays a new member test money, once and up to a limit. The limit is 0 except in the embedded mode. Pays nothing
+-- once the money that was created today reaches its limit.
 --
 -- p_amount  in micro-USDT
 create or replace function grant_test_money(p_member bigint, p_amount bigint) returns void
@@ -9,6 +10,9 @@ begin
   if p_amount <= (select amount from money_limit where name = 'grant') is not true then
     raise exception 'A grant of % micro-USDT exceeds the limit of test money.', p_amount
       using errcode = 'check_violation';
+  end if;
+  if not issue_money(p_amount) then
+    return;
   end if;
   select transfer_funds(array['grant:' || p_member], array[issuance.id], array[main.id],
       array[p_amount])

@@ -81,8 +81,7 @@ begin
           remark_code, remark_params)::income order by member) filter (where earned and amount > 0)
       into through, credits from player;
   end if;
-  perform credit_income('income:' || p_source || ':' || run.paid_through,
-    case run.kind when 'self' then 'house' else 'fees' end, credits);
+  perform credit_income('income:' || p_source || ':' || run.paid_through, credits);
   if through is null then
     update income_run set finished_at = clock_timestamp() where source = p_source;
   else

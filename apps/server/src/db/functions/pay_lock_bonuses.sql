@@ -62,7 +62,7 @@ begin
       order by place, depth)
     into credits
     from share join month using (id) where paid > 0;
-  perform credit_income(batch, 'house', credits);
+  perform credit_income(batch, credits);
   update lock_bonus set next_step = next_step + 1,
       due_at = case when next_step > lock_months(plan) then 'infinity'
         when next_step = lock_months(plan) then unlocks_at

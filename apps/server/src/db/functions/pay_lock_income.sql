@@ -19,7 +19,7 @@ begin
     join lock_income on lock_id = due.id
     join fund_lock lock on lock.id = due.id
     join income_rates() rate on rate.kind = 'locker' and step = plan;
-  perform credit_income(batches[1], 'house', credits);
+  perform credit_income(batches[1], credits);
   update lock_income set next_month = next_month + 1,
       due_at = case when next_month = lock_months(plan) then 'infinity'
         else months_after(locked_at, next_month + 1) end

@@ -47,6 +47,11 @@ declare
   -- Payout of the accepted bets for each digit.
   pays bigint[];
   bet_pays bigint[];
+  -- Stakes of the round after fees, the largest loss of the round, and the largest one that the bankroll covers.
+  kept_now bigint;
+  loss bigint;
+  covered bigint;
+  reserved_now bigint;
   ids bigint[];
   numbers int[];
   place int := 0;
@@ -56,7 +61,7 @@ declare
 begin
   -- Locks the round first: its close waits for this batch, and later batches see the close.
   select r.id, r.number, r.state, r.opens_at, r.closes_at, r.ends_at, r.exposure, r.commitment,
-      r.beacon_round, r.bets, r.tree
+      r.beacon_round, r.bets, r.tree, r.kept, r.reserved
     into round from wingo_round r
     where r.game = p_game and r.draws_at > clock_timestamp()
     order by r.draws_at limit 1 for no key update;
@@ -115,18 +120,34 @@ begin
     from unnest(p_stakes) with ordinality as i (stake, position),
       (select per_usdt from wingo_fee where until >= round.ends_at order by until limit 1) fee;
   pays := wingo_exposure(outcomes, p_types, p_values, nets);
-  -- The batch rarely exceeds the limit. If it does, its bets are checked one after another.
-  if wingo_exceeds(round.exposure, pays, limit_of_round) then
-    pays := array_fill(0::bigint, array[10]);
-    for n in 1 .. cardinality(outcomes) loop
-      continue when outcomes[n] <> 'accepted';
-      bet_pays := wingo_exposure(outcomes[n:n], p_types[n:n], p_values[n:n], nets[n:n]);
-      if wingo_exceeds(wingo_sum(round.exposure, pays), bet_pays, limit_of_round) then
-        outcomes[n] := 'liability';
-      else
-        pays := wingo_sum(pays, bet_pays);
-      end if;
-    end loop;
+  kept_now := round.kept + (
+    select coalesce(sum(net), 0) from unnest(outcomes, nets) as i (outcome, net) where outcome = 'accepted');
+  loss := wingo_loss(wingo_sum(round.exposure, pays), kept_now);
+  reserved_now := round.reserved;
+  if loss > reserved_now or wingo_exceeds(round.exposure, pays, limit_of_round) then
+    covered := bankroll_left(round.id);
+    -- The batch rarely exceeds a limit. If it does, its bets are checked one after another.
+    if wingo_exceeds(round.exposure, pays, least(limit_of_round, covered + kept_now)) then
+      pays := array_fill(0::bigint, array[10]);
+      kept_now := round.kept;
+      for n in 1 .. cardinality(outcomes) loop
+        continue when outcomes[n] <> 'accepted';
+        bet_pays := wingo_exposure(outcomes[n:n], p_types[n:n], p_values[n:n], nets[n:n]);
+        if wingo_exceeds(wingo_sum(round.exposure, pays), bet_pays,
+          least(limit_of_round, covered + kept_now + nets[n]))
+        then
+          outcomes[n] := 'liability';
+        else
+          pays := wingo_sum(pays, bet_pays);
+          kept_now := kept_now + nets[n];
+        end if;
+      end loop;
+      loss := wingo_loss(wingo_sum(round.exposure, pays), kept_now);
+    end if;
+    -- Reserves more than the loss, so that few batches of a round lock the bankroll.
+    if covered is not null then
+      reserved_now := greatest(reserved_now, loss + least(loss, (covered - loss) / 8));
+    end if;
   end if;
 
   if 'accepted' = any (outcomes) then
@@ -167,7 +188,7 @@ begin
         values (ids[1], round.id, round.bets, judged_at, ids, leaves, completed);
     end if;
     update wingo_round set exposure = wingo_sum(round.exposure, pays),
-        bets = round.bets + cardinality(ids), tree = grown
+        bets = round.bets + cardinality(ids), tree = grown, kept = kept_now, reserved = reserved_now
       where id = round.id;
   end if;
 

@@ -62,3 +62,6 @@ create or replace trigger wingo_seed_append_only before update or delete or trun
 
 create or replace trigger withdrawal_verdict_append_only before update or delete or truncate on withdrawal_verdict
   for each statement execute function refuse_change();
+
+create or replace trigger withdrawal_approval_append_only before update or delete or truncate on withdrawal_approval
+  for each statement execute function refuse_change();

@@ -4,7 +4,7 @@ import type { Difference } from './check';
 import { differences, type TransferRange, type TransferRow } from './transfers';
 
 /**
- * Returns payments out of `fees`, `house` and `issuance` without a cause. A cause is an income of
+ * Returns payments out of the platform's accounts, except `chain`, without a cause. A cause is an income of
  * the same sum, the loss of a round paid into its escrow, or a row of `transfer_cause`.
  *
  * Recomputes the loss of a round from its bets if all are paid and none are archived.
@@ -21,7 +21,7 @@ async function paidWithoutCause(
       from (
         select transfer_id as id, kind, -amount as amount
         from account join posting on account_id = account.id
-        where owner is null and kind in ('fees', 'house', 'issuance') and amount < 0
+        where owner is null and kind <> 'chain' and amount < 0
           and transfer_id > ${after} and transfer_id <= ${through}) paid
       left join transfer on transfer.id = paid.id
       left join wingo_round round on paid.kind = 'house' and state in ('settling', 'settled')

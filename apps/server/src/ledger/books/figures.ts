@@ -4,12 +4,14 @@ import { one, type Queryable } from '../../db/database';
 import { platformAccount, type PlatformKind } from '../accounts';
 import { checkStates } from './results';
 
-/** Names of the metrics: balances in USDT, ages in seconds. */
+/** Names of the metrics: balances in USDT, ages in seconds, and a count. */
 export const FIGURES = [
   'reconciliation_difference_usdt',
   'reconciliation_age_seconds',
   'ledger_sweep_age_seconds',
   'house_balance_usdt',
+  'bonuses_balance_usdt',
+  'waiting_withdrawals',
   'hot_wallet_balance_usdt',
   'oldest_pending_withdrawal_seconds',
   'deposit_scan_lag_seconds',
@@ -46,8 +48,9 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
  * Returns the latest values of all metrics. Reads few rows, regardless of the size of the ledger.
  */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
-  const [states, kept, swept] = await Promise.all([
+  const [states, waiting, kept, swept] = await Promise.all([
     checkStates(db),
+    waitingWithdrawals(db),
     db.query<Figure>(sql`select name, label, value from reconciliation_figure`),
     db.query<{ age: number | null }>(sql`
       select extract(epoch from clock_timestamp()
@@ -64,9 +67,24 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
     ...(sweepAge === null
       ? []
       : [{ name: 'ledger_sweep_age_seconds' as const, label: '', value: sweepAge }]),
+    ...waiting,
     ...kept,
   ];
 }
+
+/** Number of withdrawals whose reason to wait is determined. The rest would only take longer. */
+const OLDEST = 100;
+
+/** Counts the oldest withdrawals that may not be paid now, by reason. */
+const waitingWithdrawals = (db: Queryable): Promise<Figure[]> =>
+  db.query<Figure>(sql`
+    select 'waiting_withdrawals' as name, reason as label, count(*)::float8 as value from (
+      select payout_block(id) as reason from (
+        select id from withdrawal
+        where state = 'pending'
+          and not exists (select from payment where withdrawal_id = withdrawal.id)
+        order by id limit ${OLDEST}) oldest) waiting
+    where reason is not null group by reason`);
 
 /** Returns the balance of a platform account in USDT, from the sums and later postings. */
 export async function platformSum(db: Queryable, kind: PlatformKind): Promise<number> {
@@ -90,5 +108,6 @@ export async function oldestWithdrawal(db: Queryable): Promise<number> {
 
 export const ledgerMeasures = (db: Queryable): Measure[] => [
   { name: 'house_balance_usdt', label: '', read: () => platformSum(db, 'house') },
+  { name: 'bonuses_balance_usdt', label: '', read: () => platformSum(db, 'bonuses') },
   { name: 'oldest_pending_withdrawal_seconds', label: '', read: () => oldestWithdrawal(db) },
 ];

@@ -1,0 +1,53 @@
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../db/database';
+
+/** Funds that an operator raises and lowers: the bankroll of the games, and the budget for bonuses. */
+export const FUNDS = ['bankroll', 'bonuses'] as const;
+export type Fund = (typeof FUNDS)[number];
+
+/** Balance of each fund with test money, at the first start of the embedded mode. */
+const TEST_FUND = 100_000n * USDT;
+
+export interface FundChange {
+  fund: Fund;
+  /** Amount to add; below zero to lower the fund. */
+  amount: MicroUsdt;
+  /** Name of the person, recorded with the login. */
+  person: string;
+  reason: string;
+}
+
+/**
+ * Raises or lowers a fund, as the owner of the database.
+ *
+ * @returns the new balance
+ * @throws if the change exceeds the limit of a day, or if the fund would be too small
+ */
+export async function changeFund(
+  owner: Queryable,
+  { fund, amount, person, reason }: FundChange,
+): Promise<MicroUsdt> {
+  const rows = await owner.query<{ balance: bigint }>(sql`
+    select change_funds(${fund}, ${amount}, ${person}, ${reason}) as balance`);
+  return one(rows).balance;
+}
+
+/** Balances of the funds; null in an upgraded database, before the first change of the fund. */
+export async function fundBalances(db: Queryable): Promise<Record<Fund, MicroUsdt | null>> {
+  const rows = await db.query<Record<Fund, bigint | null>>(sql`
+    select
+      (select balance from account where owner is null and kind = 'house') as bankroll,
+      (select balance from account where owner is null and kind = 'bonuses') as bonuses`);
+  return one(rows);
+}
+
+/** Funds a database of the embedded mode with test money, once. */
+export async function fundWithTestMoney(owner: Queryable): Promise<void> {
+  const reason = 'Test money for the embedded mode.';
+  const done = await owner.query(sql`select from transfer_cause where reason = ${reason}`);
+  if (done.length > 0) return;
+  for (const fund of FUNDS) {
+    await changeFund(owner, { fund, amount: TEST_FUND, person: 'npm start', reason });
+  }
+}

@@ -1,0 +1,268 @@
+import { USDT } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Database } from '../db/database';
+import { platformAccount } from '../ledger/accounts';
+import { LEDGER_CHECKS } from '../ledger/books/check';
+import { setLimits } from '../ledger/limits';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { memberWith } from '../testing/people';
+import { RecordingPayouts } from '../testing/recordingPayouts';
+import { noteCause, transfer } from '../testing/transfer';
+import { payoutBlock } from './payoutBlock';
+import { payWithdrawals } from './payments';
+
+const PLENTY = 1_000_000_000n * USDT;
+
+let database: TestDatabase;
+let db: Database;
+let key = 0;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+});
+afterAll(() => database.drop());
+beforeEach(() =>
+  setLimits(db, { grant: 0n, floor: 0n, hourly: PLENTY, member: PLENTY, approval: PLENTY }),
+);
+
+/** Requests withdrawals of a member, by the function of the servers. */
+async function request(member: bigint, ...amounts: bigint[]): Promise<bigint[]> {
+  const ids: bigint[] = [];
+  for (const amount of amounts) {
+    const name = `key-${(key += 1)}`;
+    await db.query(sql`select request_withdrawal(${member}, ${name}, '0xdead', ${amount})`);
+    const rows = await db.query<{ id: bigint }>(sql`select id from withdrawal where key = ${name}`);
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const withdrawalOf = async (amount: bigint): Promise<bigint> => {
+  const [id] = await request(await memberWith(db, amount + 10n * USDT), amount);
+  if (id === undefined) throw new Error('Nothing was requested.');
+  return id;
+};
+
+/** Stores a payment as a server does, and reports whether the database has accepted it. */
+async function store(on: Database, withdrawal: bigint): Promise<boolean> {
+  const rows = await on.query(sql`
+    insert into payment (withdrawal_id, network, wallet, nonce, hash, signed, signed_at)
+    values (${withdrawal}, 'USDT-BEP20', '0xtest', ${withdrawal}, ${`0x${withdrawal}`}, 'signed',
+      clock_timestamp() - interval '2 hours')
+    returning withdrawal_id`);
+  return rows.length > 0;
+}
+
+/** Sum of the withdrawals that have payments. */
+async function paidOf(withdrawals: readonly bigint[]): Promise<bigint> {
+  const [row] = await db.query<{ sum: bigint }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum
+    from withdrawal join payment on withdrawal_id = withdrawal.id
+    where withdrawal.id = any (${withdrawals})`);
+  return row?.sum ?? 0n;
+}
+
+/** Sum of all payments of the last hour. */
+async function paidInAll(): Promise<bigint> {
+  const [row] = await db.query<{ sum: bigint }>(sql`
+    select coalesce(sum(amount), 0)::bigint as sum
+    from withdrawal join payment on withdrawal_id = withdrawal.id
+    where signed_at > clock_timestamp() - interval '1 hour'`);
+  return row?.sum ?? 0n;
+}
+
+const note = (on: Database, withdrawal: bigint, step: string, person: string) =>
+  on.query(sql`select note_approval(${withdrawal}, ${step}, ${person}, 'Looked at it.')`);
+
+test('pays a withdrawal that no limit stops, once', async () => {
+  const id = await withdrawalOf(50n * USDT);
+  expect(await payoutBlock(db, id)).toBeNull();
+  expect(await store(db, id)).toBe(true);
+  expect(await payoutBlock(db, id)).toBe('not-due');
+  expect(await store(db, id)).toBe(false);
+});
+
+test('does not pay a member who is frozen', async () => {
+  const id = await withdrawalOf(50n * USDT);
+  await db.query(sql`
+    update member set disabled = true
+    where id = (select member_id from withdrawal where id = ${id})`);
+  expect(await payoutBlock(db, id)).toBe('not-due');
+  expect(await store(db, id)).toBe(false);
+});
+
+describe('nothing is paid', () => {
+  const restore = () =>
+    db.query(sql`
+      update reconciliation
+      set differs_since = null, checked_at = clock_timestamp() + interval '1 year'`);
+
+  test.each(LEDGER_CHECKS)(
+    'while the comparison of %s differs, is old or missing',
+    async (name) => {
+      const id = await withdrawalOf(50n * USDT);
+      await db.query(sql`
+      update reconciliation set differs_since = clock_timestamp() where name = ${name}`);
+      expect(await payoutBlock(db, id)).toBe('books');
+      await restore();
+      await db.query(sql`
+      update reconciliation set checked_at = clock_timestamp() - interval '11 minutes'
+      where name = ${name}`);
+      expect(await payoutBlock(db, id)).toBe('books');
+      expect(await store(db, id)).toBe(false);
+      await restore();
+      await db.query(sql`update reconciliation set name = 'other' where name = ${name}`);
+      expect(await payoutBlock(db, id)).toBe('books');
+      await db.query(sql`update reconciliation set name = ${name} where name = 'other'`);
+      expect(await payoutBlock(db, id)).toBeNull();
+    },
+  );
+
+  test('while the bankroll is below its floor, as after a transfer from it with a cause', async () => {
+    const id = await withdrawalOf(50n * USDT);
+    const [row] = await db.query<{ balance: bigint }>(sql`
+      select balance from account where owner is null and kind = 'house'`);
+    await setLimits(db, { floor: row?.balance ?? 0n });
+    expect(await payoutBlock(db, id)).toBeNull();
+    const from = await platformAccount(db, 'house');
+    const to = await platformAccount(db, 'fees');
+    await db.transaction(async (tx) => {
+      await noteCause(tx, await transfer(tx, [{ key: 'one', from, to, amount: 1n }]), 'By hand.');
+    });
+    expect(await payoutBlock(db, id)).toBe('floor');
+    expect(await store(db, id)).toBe(false);
+  });
+
+  test('to a member whose balance is not the sum of the postings', async () => {
+    const id = await withdrawalOf(50n * USDT);
+    await db.transaction(async (tx) => {
+      await tx.query(sql`set local session_replication_role = replica`);
+      await tx.query(sql`
+        update account set balance = balance + 1 where kind = 'main'
+          and owner = (select member_id from withdrawal where id = ${id})`);
+    });
+    expect(await payoutBlock(db, id)).toBe('accounts');
+    expect(await store(db, id)).toBe(false);
+  });
+});
+
+describe('the limits of an hour', () => {
+  test('count parallel payments on several connections to the micro-USDT', async () => {
+    const others = Array.from({ length: 6 }, () => database.another());
+    const member = await memberWith(db, 1_000n * USDT);
+    const amounts = [30n * USDT, 20n * USDT, 20n * USDT + 1n, 10n * USDT, 50n * USDT, 7n];
+    const ids = await request(member, ...amounts, ...amounts);
+    const limit = 60n * USDT;
+    await setLimits(db, { member: limit });
+    await Promise.all(ids.map((id, place) => store(others[place % others.length] ?? db, id)));
+    const paid = await paidOf(ids);
+    expect(paid <= limit).toBe(true);
+    // Whatever waits would exceed the limit.
+    for (const [place, id] of ids.entries()) {
+      const block = await payoutBlock(db, id);
+      if (block === 'not-due') continue;
+      expect(block).toBe('member');
+      expect(paid + (amounts[place % amounts.length] ?? 0n) > limit).toBe(true);
+    }
+    // The remaining amount to the micro-USDT is paid, and one more is not.
+    const [exact, more] = await request(member, limit - paid || 1n, 1n);
+    if (exact === undefined || more === undefined) throw new Error('Nothing was requested.');
+    expect(await store(db, exact)).toBe(paid < limit);
+    expect(await store(db, more)).toBe(false);
+  });
+
+  test('apply to all members together', async () => {
+    const others = Array.from({ length: 6 }, () => database.another());
+    const before = await paidInAll();
+    const ids = await Promise.all(Array.from({ length: 10 }, () => withdrawalOf(15n * USDT)));
+    await setLimits(db, { hourly: before + 45n * USDT });
+    const stored = await Promise.all(
+      ids.map((id, place) => store(others[place % others.length] ?? db, id)),
+    );
+    expect(stored.filter(Boolean)).toHaveLength(3);
+    expect(await paidInAll()).toBe(before + 45n * USDT);
+    const waiting = ids.find((_, place) => stored[place] === false);
+    if (waiting === undefined) throw new Error('Nothing waits.');
+    expect(await payoutBlock(db, waiting)).toBe('hourly');
+  });
+
+  test('no longer count a payment after an hour', async () => {
+    const member = await memberWith(db, 200n * USDT);
+    const [first, second] = await request(member, 50n * USDT, 50n * USDT);
+    if (first === undefined || second === undefined) throw new Error('Nothing was requested.');
+    await setLimits(db, { member: 50n * USDT });
+    expect(await store(db, first)).toBe(true);
+    expect(await payoutBlock(db, second)).toBe('member');
+    await db.transaction(async (tx) => {
+      await tx.query(sql`set local session_replication_role = replica`);
+      await tx.query(sql`
+        update payment set signed_at = signed_at - interval '1 hour'
+        where withdrawal_id = ${first}`);
+    });
+    expect(await payoutBlock(db, second)).toBeNull();
+  });
+});
+
+describe('a withdrawal above the limit for one person', () => {
+  test('waits for two persons with separate logins and names', async () => {
+    await setLimits(db, { approval: 50n * USDT });
+    expect(await payoutBlock(db, await withdrawalOf(50n * USDT))).toBeNull();
+    const id = await withdrawalOf(50n * USDT + 1n);
+    expect(await payoutBlock(db, id)).toBe('approval');
+    await expect(note(db, id, 'approved', 'Anna')).rejects.toThrow(/Nobody has requested/);
+    await note(db, id, 'requested', 'Anna');
+    expect(await payoutBlock(db, id)).toBe('approval');
+    expect(await store(db, id)).toBe(false);
+    await expect(note(db, id, 'approved', ' anna')).rejects.toThrow(/Another person/);
+    // The same login with another name is the same person, except with test money.
+    await expect(note(db, id, 'approved', 'Ben')).rejects.toThrow(/with a login of their own/);
+    await setLimits(db, { grant: 1n });
+    await note(db, id, 'approved', 'Ben');
+    expect(await payoutBlock(db, id)).toBeNull();
+    expect(await store(db, id)).toBe(true);
+    await expect(note(db, id, 'approved', 'Ben')).rejects.toThrow(/does not wait|duplicate/);
+  });
+
+  test('keeps an unchangeable record of both persons', async () => {
+    await setLimits(db, { approval: 0n, grant: 1n });
+    const id = await withdrawalOf(50n * USDT);
+    await note(db, id, 'requested', 'Anna');
+    await note(db, id, 'approved', 'Ben');
+    const rows = await db.query(sql`
+      select step, person, reason, login = session_user as mine, at <= clock_timestamp() as past
+      from withdrawal_approval where withdrawal_id = ${id} order by at`);
+    const record = { reason: 'Looked at it.', mine: true, past: true };
+    expect(rows).toEqual([
+      { step: 'requested', person: 'Anna', ...record },
+      { step: 'approved', person: 'Ben', ...record },
+    ]);
+    for (const change of [
+      sql`update withdrawal_approval set person = 'Carl'`,
+      sql`delete from withdrawal_approval`,
+      sql`truncate withdrawal_approval`,
+    ]) {
+      await expect(db.query(change)).rejects.toThrow(/append-only/);
+    }
+  });
+});
+
+test('a server names the reason and the remedy, and pays once the reason is gone', async () => {
+  const payouts = new RecordingPayouts('0xserver');
+  const id = await withdrawalOf(50n * USDT);
+  const errors: string[] = [];
+  const pay = () => payWithdrawals(db, payouts, { onError: (error) => errors.push(String(error)) });
+  await setLimits(db, { approval: 0n });
+  await pay();
+  expect(errors).toContain(
+    `PayoutWaits: Withdrawal ${id} waits: two persons have to approve this amount. ` +
+      'See "When withdrawals wait" in docs/operating.md.',
+  );
+  expect(await paidOf([id])).toBe(0n);
+  errors.length = 0;
+  await setLimits(db, { approval: PLENTY });
+  await pay();
+  expect(errors).not.toContainEqual(expect.stringContaining(`Withdrawal ${id} `));
+  expect(await paidOf([id])).toBe(50n * USDT);
+});

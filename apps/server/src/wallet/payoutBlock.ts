@@ -1,0 +1,54 @@
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../db/database';
+
+/** Reason why a withdrawal is not paid now. The function payout_block explains each. */
+export type PayoutBlock =
+  | 'not-due'
+  | 'books'
+  | 'floor'
+  | 'approval'
+  | 'member'
+  | 'hourly'
+  | 'accounts';
+
+/** Returns the reason why no withdrawal is paid now, or null. */
+export async function payoutsStopped(db: Queryable): Promise<PayoutBlock | null> {
+  const rows = await db.query<{ reason: PayoutBlock | null }>(
+    sql`select payouts_stopped() as reason`,
+  );
+  return one(rows).reason;
+}
+
+/** Returns the reason why a withdrawal may not be paid now, or null. */
+export async function payoutBlock(db: Queryable, withdrawal: bigint): Promise<PayoutBlock | null> {
+  const rows = await db.query<{ reason: PayoutBlock | null }>(sql`
+    select payout_block(${withdrawal}) as reason`);
+  return one(rows).reason;
+}
+
+/** Reasons that need an operator, in words. `BooksDiffer` reports the books. */
+const IN_WORDS: Partial<Record<PayoutBlock, string>> = {
+  floor: 'the bankroll is below its floor',
+  approval: 'two persons have to approve this amount',
+  member: 'its member would be paid more than MAX_MEMBER_PAYOUTS within an hour',
+  hourly: 'all members would be paid more than MAX_HOURLY_PAYOUTS within an hour',
+  accounts: 'the accounts of its member differ from their postings, withdrawals or locks',
+};
+
+/** Withdrawal that waits for an operator or for the next hour. */
+export class PayoutWaits extends Error {
+  override readonly name = 'PayoutWaits';
+}
+
+/**
+ * Returns the error to log for a withdrawal that waits; undefined if the reason needs no operator.
+ *
+ * @param withdrawal undefined if all withdrawals wait
+ */
+export function waitingError(reason: PayoutBlock, withdrawal?: bigint): PayoutWaits | undefined {
+  const words = IN_WORDS[reason];
+  if (words === undefined) return undefined;
+  const what =
+    withdrawal === undefined ? 'No withdrawal is paid' : `Withdrawal ${withdrawal} waits`;
+  return new PayoutWaits(`${what}: ${words}. See "When withdrawals wait" in docs/operating.md.`);
+}
