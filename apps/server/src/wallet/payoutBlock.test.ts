@@ -211,7 +211,7 @@ describe('a withdrawal above the limit for one person', () => {
     expect(await payoutBlock(db, await withdrawalOf(50n * USDT))).toBeNull();
     const id = await withdrawalOf(50n * USDT + 1n);
     expect(await payoutBlock(db, id)).toBe('approval');
-    await expect(note(db, id, 'approved', 'Anna')).rejects.toThrow(/Nobody has requested/);
+    await expect(note(db, id, 'approved', 'Anna')).rejects.toThrow(/No one has requested/);
     await note(db, id, 'requested', 'Anna');
     expect(await payoutBlock(db, id)).toBe('approval');
     expect(await store(db, id)).toBe(false);

@@ -16,7 +16,7 @@ begin
     select login, person into before from withdrawal_approval
       where withdrawal_id = p_withdrawal and step = 'requested';
     if not found then
-      raise exception 'Nobody has requested the approval of withdrawal %.', p_withdrawal
+      raise exception 'No one has requested the approval of withdrawal %.', p_withdrawal
         using errcode = 'check_violation';
     end if;
     if lower(trim(before.person)) = lower(trim(p_person)) or before.login = session_user
