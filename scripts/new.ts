@@ -124,6 +124,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     });
     execFileSync(join(root, 'node_modules/.bin/oxfmt'), written, { cwd: root, stdio: 'ignore' });
     for (const file of written) console.log(file.slice(root.length));
-    return true;
   });
 }

@@ -9,7 +9,13 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { InputError, runCommand } from '@platform/command-line';
-import { storiesIn } from '@platform/visual-review';
+import {
+  listenToStorybook,
+  messageIn,
+  storiesIn,
+  type Outcome,
+  type StoryWindow,
+} from '@platform/visual-review';
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { WALKS, type Step } from './walks.ts';
@@ -26,50 +32,25 @@ const PATIENCE = 60_000;
 /** Pause before keys are pressed, in ms. Firefox loses earlier keys. */
 const REST = 2000;
 
-interface Channel {
-  on: (event: string, listener: (argument: unknown) => void) => void;
-  off: (event: string, listener: (argument: unknown) => void) => void;
-  emit: (event: string, argument: unknown) => void;
+/** Returns the problem that an outcome reports; empty if the story has passed. */
+function problemIn({ event, detail }: Outcome): string {
+  if (event !== 'storyFinished') return `${event}: ${messageIn(detail)}`;
+  const { status } = JSON.parse(detail) as { status: string };
+  return status === 'success' ? '' : status;
 }
 
 /** Shows a story on the open page. Returns the problem; empty if there is none. */
-async function show(page: Page, id: string): Promise<string> {
-  // A navigation of Firefox can end before Storybook has started.
-  await page.waitForFunction('globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined');
-  return page.evaluate(
-    (storyId, patience) =>
-      new Promise<string>((resolve) => {
-        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
-          .__STORYBOOK_ADDONS_CHANNEL__;
-        const failed = (error: unknown) => {
-          const { message, description } = error as { message?: string; description?: string };
-          end(message ?? description ?? JSON.stringify(error));
-        };
-        const finished = (argument: unknown) => {
-          const { storyId: of, status } = argument as { storyId: string; status: string };
-          // The play function of the previous story may end only now.
-          if (of === storyId) end(status === 'success' ? '' : status);
-        };
-        const listeners: [string, (argument: unknown) => void][] = [
-          ['playFunctionThrewException', failed],
-          ['storyErrored', failed],
-          ['storyThrewException', failed],
-          ['storyMissing', () => end('the story is missing')],
-          ['storyFinished', finished],
-        ];
-        const timer = setTimeout(() => end(`took longer than ${patience} ms`), patience);
-        function end(problem: string): void {
-          clearTimeout(timer);
-          for (const [event, listener] of listeners) channel.off(event, listener);
-          resolve(problem);
-        }
-        for (const [event, listener] of listeners) channel.on(event, listener);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      }),
-    id,
-    PATIENCE,
+const show = async (page: Page, id: string): Promise<string> =>
+  problemIn(
+    await page.evaluate(
+      (storyId) =>
+        (globalThis as unknown as StoryWindow).outcomeAfter('setCurrentStory', {
+          storyId,
+          viewMode: 'story',
+        }),
+      id,
+    ),
   );
-}
 
 /** Returns the ids of the built Storybook's stories. */
 function readStories(only: readonly string[]): string[] {
@@ -112,6 +93,9 @@ await runCommand(async () => {
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
+    // `setViewport` also asks for an orientation, which this Firefox does not support.
+    defaultViewport: { width: 1280, height: 800 },
+    protocolTimeout: PATIENCE,
     // Without reduced motion, fading elements are not visible yet when a play function checks them.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
@@ -119,7 +103,6 @@ await runCommand(async () => {
   let complaints: string[] = [];
   try {
     const page = await browser.newPage();
-    await page.setViewport({ width: 1280, height: 800 });
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
     });
@@ -128,16 +111,18 @@ await runCommand(async () => {
       // Opens a blank page first, because a history change of the previous page can end `goto` early.
       await page.goto('about:blank');
       await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+      // A navigation of Firefox can end before Storybook has started.
+      await page.waitForFunction('globalThis.storyOutcome');
     };
     // Helper that the compiler of this script calls in functions that run in the page.
     await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
-    await open(stories[0] ?? '');
+    await page.evaluateOnNewDocument(listenToStorybook);
+    await open(NEUTRAL);
     for (const id of stories) {
       complaints = [];
-      const problem = await show(page, id).catch(async (error: unknown) => {
-        await open(id);
-        return `left the page: ${String(error)}`;
-      });
+      const problem = await show(page, id).catch((error) => `left the page: ${String(error)}`);
+      // The failed story may still send events, so the next one needs a new page.
+      if (problem) await open(NEUTRAL);
       const found = [...(problem ? [problem] : []), ...complaints];
       if (found.length > 0) problems.push(`${id}: ${found.join('; ')}`);
     }

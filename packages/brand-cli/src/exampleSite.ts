@@ -4,8 +4,9 @@ import { exampleMoment, exampleReplies } from '@platform/api/mock';
 import type { launchBrowser } from '@platform/visual-review';
 import { withoutStream } from '../../testing/src/withoutStream.ts';
 
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
+export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+export type Page = Awaited<ReturnType<Browser['newPage']>>;
+type BrowserContext = ReturnType<Page['context']>;
 
 /** Returns the local storage of a browser in which the example member is signed in. */
 export function exampleSession(): { name: string; value: string }[] {

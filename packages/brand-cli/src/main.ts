@@ -18,7 +18,7 @@ import {
   writeBrandCss,
   type NewBrand,
 } from '@platform/tokens';
-import { InputError, runCommand } from '@platform/command-line';
+import { InputError, runCommand, type Outcome } from '@platform/command-line';
 import { asking, BrokenOff } from './asking.ts';
 import { check, writeBrand } from './check.ts';
 import { withPictures } from './decode.ts';
@@ -77,7 +77,7 @@ function tellChanged(option: string, color: string | undefined): void {
   );
 }
 
-async function begin({ id = '', answers, all }: Options): Promise<boolean> {
+async function begin({ id, answers, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (existsSync(folder)) {
     throw new InputError(`${here(folder)} already exists. Edit it, or choose another id.`);
@@ -103,13 +103,7 @@ async function begin({ id = '', answers, all }: Options): Promise<boolean> {
 }
 
 /** Adds a typeface to a brand's folder, and prints instructions for using it. */
-async function font({
-  id = '',
-  file,
-  family: asked,
-  licence: allowed,
-  all,
-}: Options): Promise<boolean> {
+async function font({ id, file, family: asked, licence: allowed, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (!existsSync(folder)) {
     throw new InputError(`There is no ${here(folder)}. 'npm run brand -- new ${id}' makes it.`);
@@ -128,7 +122,7 @@ async function font({
   return report(id, { mode: 'none', all });
 }
 
-async function list(): Promise<boolean> {
+async function list(): Promise<undefined> {
   const verdicts = await withPictures(tokensDir, check(tokensDir, undefined, 'none'));
   const widest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length));
   const ids = widest(verdicts.map(({ id }) => id));
@@ -138,7 +132,6 @@ async function list(): Promise<boolean> {
     const where = hosts.join(', ') || (id === DEFAULT_BRAND_ID ? 'every other host' : 'no host');
     console.log(`${state} ${withoutControls(id).padEnd(ids)}  ${name.padEnd(names)}  ${where}`);
   }
-  return true;
 }
 
 /** Builds all valid brands, and reports the invalid ones. */
@@ -153,7 +146,7 @@ async function build({ out = 'dist/brands' }: Options): Promise<boolean> {
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
-async function studio({ id = '' }: Options): Promise<boolean> {
+async function studio({ id }: Options): Promise<boolean> {
   await report(id, { mode: 'none', all: false });
   // Omits `/?path=`, which Storybook prepends to the initial path.
   const page = `/story/brand-studio-studio--default&globals=brand:${id}`;
@@ -165,18 +158,17 @@ async function studio({ id = '' }: Options): Promise<boolean> {
   return status === 0;
 }
 
-async function schemas(): Promise<boolean> {
+async function schemas(): Promise<undefined> {
   for (const [name, text] of await schemaFiles(tokensDir)) {
     writeFileSync(join(tokensDir, 'schema', name), text);
     console.log(here(join(tokensDir, 'schema', name)));
   }
-  return true;
 }
 
-const COMMANDS: Record<Options['command'], (options: Options) => boolean | Promise<boolean>> = {
+const COMMANDS: Record<Options['command'], (options: Options) => Promise<Outcome>> = {
   new: begin,
   font,
-  check: ({ id, ...options }) => report(id, options),
+  check: ({ id, ...options }) => report(id || undefined, options),
   list,
   build,
   studio,

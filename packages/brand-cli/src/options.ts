@@ -76,7 +76,8 @@ type Numbers = Partial<Record<(typeof NUMBERS)[number], number>>;
 
 export interface Options extends Omit<Values, keyof Numbers | 'all' | 'at' | 'note'>, Numbers {
   command: Command;
-  id: string | undefined;
+  /** Id of the brand or path of its folder; '' without a subject. */
+  id: string;
   answers: Readonly<Partial<Record<Question | 'secondColor', string>>>;
   mode: FixMode;
   all: boolean;
@@ -110,14 +111,14 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
     { args: argv, options: Object.fromEntries(options), allowPositionals: true },
     `Use '${use}'${taken && ` with${taken}`}.`,
   );
-  const [id, ...more] = parsed.positionals;
-  if (id === undefined && (subject === 'ID' || subject === 'DIR')) {
+  const [id = '', ...more] = parsed.positionals;
+  if (id === '' && (subject === 'ID' || subject === 'DIR')) {
     throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
   }
-  const [extra] = subject === undefined && id !== undefined ? [id] : more;
+  const [extra] = subject === undefined && id !== '' ? [id] : more;
   if (extra !== undefined)
     throw new InputError(`'${extra}' is one argument too many. Use '${use}'.`);
-  if (id !== undefined && subject !== 'DIR') refuseOtherIds(id);
+  if (id !== '' && subject !== 'DIR') refuseOtherIds(id);
   const values = parsed.values as Values;
   const { name, host, color, 'second-color': secondColor, radius, font, at } = values;
   if (values.folder && values.version !== undefined) {

@@ -2,15 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { memoize } from 'es-toolkit';
-import { launchBrowser, resize, shoot, takeStill } from '@platform/visual-review';
+import { resize, shoot, takeStill, withBrowser } from '@platform/visual-review';
 import { chromium } from '../../testing/src/chromium.ts';
-import { exampleSession, fillWithExamples } from './exampleSite.ts';
+import { exampleSession, fillWithExamples, type Browser, type Page } from './exampleSite.ts';
 import { addressOf, fileOf, indexPage, pageNamed, posesOf, SIDES } from './pictureJob.ts';
 import type { PictureJob, Pose, Side } from './pictureJob.ts';
 import { Traffic } from './traffic.ts';
-
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** Bar that only previews show. It is removed before each screenshot. */
 const BAR = '#preview-bar';
@@ -131,8 +128,7 @@ export async function takePictures(
   }
   mkdirSync(job.folder, { recursive: true });
   const same = new Set<string>();
-  const browser = await launchBrowser();
-  try {
+  await withBrowser(async (browser) => {
     const windowOf = memoize((side: (typeof SIDES)[number]) =>
       memoize((isMember: boolean) => visit(browser, job[side], isMember)),
     );
@@ -147,9 +143,7 @@ export async function takePictures(
       const [before, after] = pngs;
       if (before && after?.equals(before)) same.add(fileOf(pose, 'after'));
     }
-  } finally {
-    await browser.close();
-  }
+  });
   const index = join(job.folder, 'index.html');
   writeFileSync(
     index,

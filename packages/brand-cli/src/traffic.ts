@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { launchBrowser } from '@platform/visual-review';
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
+import type { Page } from './exampleSite.ts';
 
 const LOOK_MS = 50;
 /** Number of consecutive checks without requests after which a page counts as loaded: half a second. */

@@ -76,7 +76,7 @@ async function run(command: string, ...more: string[]): Promise<{ passed: boolea
     },
   );
   const work = commands[options.command as keyof typeof commands];
-  const passed = await work(options);
+  const passed = (await work(options)) !== false;
   return { passed, text: said.join('\n') };
 }
 

@@ -25,7 +25,8 @@ import {
   type Version,
 } from '@platform/tokens';
 import { differenceOf, gamesOf, touchedPages } from '@platform/tokens/browser';
-import { InputError } from '@platform/command-line';
+import { InputError, type Outcome } from '@platform/command-line';
+import { mapValues } from 'es-toolkit';
 import { shownDifference } from './difference.ts';
 import type { PictureJob, Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
@@ -37,7 +38,7 @@ type VersionCommand = Extract<
   'draft' | 'preview' | 'diff' | 'publish' | 'history' | 'rollback' | 'cancel' | 'export' | 'import'
 >;
 
-type Run = (options: Options) => Promise<boolean>;
+type Run = (options: Options) => Promise<Outcome>;
 
 function authorOf(given: string | undefined): string {
   if (given !== undefined) return given;
@@ -137,20 +138,11 @@ function refuseLeftOut(problems: readonly Problem[]): void {
   );
 }
 
-type Advice = (code: string | undefined) => string;
-
 /** Replaces the request fields in a message with the command's options. */
 const asOption = (message: string): string =>
   message.replace(/^(author|note|hours|at|number) (?=must )/, (_, name: string) =>
     name === 'number' ? '--version ' : `--${name} `,
   );
-
-/** Rethrows a server error as an `InputError` with the brand's problems and advice. */
-function explain(error: unknown, advice: Advice): never {
-  if (!(error instanceof OperatorError)) throw error;
-  const problems = error.problems.map((problem) => `\n  ${problem}`);
-  throw new InputError([asOption(error.message), ...problems, advice(error.code)].join(''));
-}
 
 /** Imports the module on demand, because only screenshots need a browser. */
 const picture = async (job: PictureJob): Promise<string> =>
@@ -164,8 +156,12 @@ export function versionCommands(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   takePictures: (job: PictureJob) => Promise<string> = picture,
 ): Record<VersionCommand, Run> {
-  const at = (options: Options) => new Operator(accessTo(options.server, environment, root), fetch);
-  const signed = ({ author, note }: Options) => ({ author: authorOf(author), note });
+  const at = ({ server }: Pick<Options, 'server'>) =>
+    new Operator(accessTo(server, environment, root), fetch);
+  const signed = ({ author, note }: Pick<Options, 'author' | 'note'>) => ({
+    author: authorOf(author),
+    note,
+  });
   const readOwn = (id: string) => {
     const known = brandIds(tokensDir);
     if (known.includes(id)) {
@@ -176,29 +172,20 @@ export function versionCommands(
       `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' makes a new brand. There are ${known.join(', ')}.`,
     );
   };
-  const ownFolder = (id: string): BrandFolder => readOwn(id).folder;
   /** Advises the operator if the server does not know the brand or does not serve it. */
-  const adviceFor = ({ command, id = '' }: Options): Advice => {
+  const adviceOn = (code: string | undefined, { command, id }: Options): string => {
+    if (code === 'UNKNOWN_BRAND' && brandIds(tokensDir).includes(id))
+      return ` 'npm run brand -- draft ${id}' sends it the folder.`;
+    if (code !== 'NOT_SERVED') return '';
     const option = command === 'diff' ? 'from' : 'version';
-    const advices: Record<string, string> = {
-      UNKNOWN_BRAND: brandIds(tokensDir).includes(id)
-        ? ` 'npm run brand -- draft ${id}' sends it the folder.`
-        : '',
-      NOT_SERVED: ` 'npm run brand -- ${command} ${id} --${option} 1' takes a version instead.`,
-    };
-    return (code) => advices[code ?? ''] ?? '';
+    return ` 'npm run brand -- ${command} ${id} --${option} 1' takes a version instead.`;
   };
   const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
 
-  /** Returns true if the folder is the one in `tokensDir`, which `check` reads. */
-  const isOwn = ({ id, path }: BrandFolder) => resolve(path) === resolve(tokensDir, 'brands', id);
-
-  async function keep(folder: BrandFolder, options: Options): Promise<boolean> {
-    const { id, path } = folder;
-    const files = encodeFiles(folder.files);
+  async function keep({ id, path, files }: BrandFolder, options: Options): Promise<boolean> {
     // Replaces paths in tokens/brands, which the server reports, with the path of the folder.
     const where = (problem: string) => problem.replaceAll(`tokens/brands/${id}/`, `${path}/`);
-    const sending = at(options).draft(id, { files, ...signed(options) });
+    const sending = at(options).draft(id, { files: encodeFiles(files), ...signed(options) });
     const kept = await sending.catch((error) => {
       if (!(error instanceof OperatorError)) throw error;
       throw new OperatorError(error.message, error.problems.map(where), error.code);
@@ -221,7 +208,8 @@ export function versionCommands(
     say('You can preview it, but not publish it:');
     for (const problem of kept.problems) say(`  ${where(problem)}`);
     say(
-      isOwn(folder)
+      // `check` reads only the folders in `tokensDir`.
+      resolve(path) === resolve(tokensDir, 'brands', id)
         ? `'npm run brand -- check ${id}' says how to fix it.`
         : `Correct it in ${path}, and import it again.`,
     );
@@ -230,20 +218,19 @@ export function versionCommands(
 
   function hintAtDraft(id: string, newest: Version): void {
     if (!brandIds(tokensDir).includes(id)) return;
-    if (hashOfFiles(ownFolder(id).files) === newest.hash) return;
+    if (hashOfFiles(readOwn(id).folder.files) === newest.hash) return;
     say(
       `The folder differs from version ${newest.number}: 'npm run brand -- draft ${id}' makes a version of it.`,
     );
   }
 
-  async function publish(options: Options): Promise<boolean> {
-    const { id = '' } = options;
+  async function publish({ id, ...options }: Options): Promise<Outcome> {
     const operator = at(options);
     const request = { at: options.at, ...signed(options) };
     if (options.folder) {
       await operator.publish(id, { number: null, ...request });
       say(`${id} is served from its folder${options.at ? ` from ${timeOf(options.at)} on` : ''}.`);
-      return true;
+      return undefined;
     }
     const history = await operator.history(id);
     const version = chosen(id, history, options.version);
@@ -259,11 +246,9 @@ export function versionCommands(
       );
     }
     if (options.version === undefined) hintAtDraft(id, version);
-    return true;
   }
 
-  async function exported(options: Options): Promise<boolean> {
-    const { id = '', out } = options;
+  async function exported({ id, out, ...options }: Options): Promise<undefined> {
     const { number, files } = await at(options).files(id, options.version ?? 'served');
     const folder = outputFolder(out ?? join(tokensDir, 'brands', id));
     const there = readdirSync(folder).filter(isBrandFile);
@@ -278,11 +263,9 @@ export function versionCommands(
     say(
       `${relative(process.cwd(), folder)} has ${sourceOf(number)}: ${[...written.keys()].join(', ')}.`,
     );
-    return true;
   }
 
-  async function diff(options: Options): Promise<boolean> {
-    const { id = '', all } = options;
+  async function diff({ id, all, ...options }: Options): Promise<Outcome> {
     const operator = at(options);
     const read = async (which: number | 'served') => {
       const { number, files } = await operator.files(id, which);
@@ -292,20 +275,20 @@ export function versionCommands(
     const before = await read(options.from ?? 'served');
     const after: BrandFolder & { name: string } =
       options.to === undefined
-        ? { ...ownFolder(id), name: 'the folder here' }
+        ? { ...readOwn(id).folder, name: 'the folder here' }
         : await read(options.to);
     const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
     if (before.number === null && hashOfFiles(before.files) === hashOfFiles(after.files)) {
       say(
         `${id}: visitors are served ${after.name}. The server follows its folder until a version is published: draft and publish it once, then edit.`,
       );
-      return true;
+      return undefined;
     }
     say(`${id}: from ${before.name}, to ${after.name}`);
     const difference = differenceOf(before, after, ground);
     const words = shownDifference(difference, all);
     say(words);
-    if (options.pictures === undefined) return true;
+    if (options.pictures === undefined) return undefined;
     const { author } = signed(options);
     const shown = async (number: number, name: string): Promise<Side> => {
       const { address } = await operator.preview(id, { number, author });
@@ -323,7 +306,6 @@ export function versionCommands(
       folder: outputFolder(options.pictures),
     });
     say(`${relative(process.cwd(), index)} shows the pages side by side.`);
-    return true;
   }
 
   /** Returns the number of the version with a folder's files, because a server previews only versions. */
@@ -338,38 +320,33 @@ export function versionCommands(
 
   const commands: Record<VersionCommand, Run> = {
     draft: async (options) => {
-      const { folder, problems } = readOwn(options.id ?? '');
+      const { folder, problems } = readOwn(options.id);
       refuseLeftOut(problems);
       return keep(folder, options);
     },
-    import: async (options) => keep(folderAt(options.id ?? ''), options),
+    import: async (options) => keep(folderAt(options.id), options),
     diff,
     publish,
     export: exported,
-    preview: async (options) => {
-      const { id = '' } = options;
+    preview: async ({ id, version, hours, ...options }) => {
       const operator = at(options);
-      const { number } = chosen(id, await operator.history(id), options.version);
+      const { number } = chosen(id, await operator.history(id), version);
       const { author } = signed(options);
-      const shared = await operator.preview(id, { number, hours: options.hours, author });
+      const shared = await operator.preview(id, { number, hours, author });
       say(
         `${shared.address}\nshows version ${number} of ${id} until ${timeOf(shared.expires_at)}.`,
       );
       say('Only people who open the address see it. They stay signed in as themselves.');
-      return true;
     },
-    history: async (options) => {
-      const { id = '' } = options;
+    history: async ({ id, ...options }) => {
       const { number, served, versions, publications } = await at(options).history(id);
       say(served === false ? `${id} is not served.` : `${id} is served from ${sourceOf(number)}.`);
       for (const publication of publications) say(`  ${publicationLine(publication)}`);
       say(versions.length === 0 ? 'No versions yet.' : 'Versions:');
       for (const version of versions) say(`  ${versionLine(version)}`);
-      return true;
     },
-    rollback: async (options) => {
-      const { id = '' } = options;
-      const request = { ...signed(options), ...(options.off && { off: true }) };
+    rollback: async ({ id, off, ...options }) => {
+      const request = { ...signed(options), ...(off && { off }) };
       const { number, cancelled, served } = await at(options).rollBack(id, request);
       say(
         served === false
@@ -379,22 +356,23 @@ export function versionCommands(
           : `${id} is served from ${sourceOf(number)} again.`,
       );
       if (cancelled > 0) say(`Cancelled planned publications: ${cancelled}.`);
-      return true;
     },
-    cancel: async (options) => {
-      const { id = '' } = options;
-      const { cancelled } = await at(options).cancel(id, {
-        at: options.at,
-        author: authorOf(options.author),
-      });
-      const moment = options.at ? ` for ${timeOf(options.at)}` : '';
-      say(`Cancelled planned publications of ${id}${moment}: ${cancelled}.`);
-      return true;
+    cancel: async ({ id, at: moment, ...options }) => {
+      const { author } = signed(options);
+      const { cancelled } = await at(options).cancel(id, { at: moment, author });
+      const then = moment ? ` for ${timeOf(moment)}` : '';
+      say(`Cancelled planned publications of ${id}${then}: ${cancelled}.`);
     },
   };
-  const entries = Object.entries(commands).map(([name, run]) => [
-    name,
-    (options: Options) => run(options).catch((error) => explain(error, adviceFor(options))),
-  ]);
-  return Object.fromEntries(entries) as Record<VersionCommand, Run>;
+  // Reports a server error as an `InputError` with the brand's problems and advice.
+  return mapValues(commands, (run) => async (options) => {
+    try {
+      return await run(options);
+    } catch (error) {
+      if (!(error instanceof OperatorError)) throw error;
+      const problems = error.problems.map((problem) => `\n  ${problem}`);
+      const advice = adviceOn(error.code, options);
+      throw new InputError([asOption(error.message), ...problems, advice].join(''));
+    }
+  });
 }

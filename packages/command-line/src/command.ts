@@ -3,17 +3,20 @@ export class InputError extends Error {
   override name = 'InputError';
 }
 
+/** Result of a command: false if the command has found a problem. */
+export type Outcome = boolean | undefined;
+
 /**
  * Runs a command and sets the exit code:
  *
- * - 0 if `work` returns true;
  * - 1 if `work` returns false or throws a `BrandError`;
  * - 2 if `work` throws an `InputError`;
- * - 3 after any other error.
+ * - 3 after any other error;
+ * - 0 otherwise.
  */
-export async function runCommand(work: () => boolean | Promise<boolean>): Promise<void> {
+export async function runCommand(work: () => Outcome | Promise<Outcome>): Promise<void> {
   try {
-    process.exitCode = (await work()) ? 0 : 1;
+    process.exitCode = (await work()) === false ? 1 : 0;
   } catch (error) {
     if (error instanceof Error && ['InputError', 'BrandError'].includes(error.name)) {
       console.error(error.message);

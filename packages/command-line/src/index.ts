@@ -1,3 +1,3 @@
 export { readArguments, wholeNumber } from './arguments.ts';
-export { InputError, runCommand } from './command.ts';
+export { InputError, runCommand, type Outcome } from './command.ts';
 export { formatted } from './format.ts';

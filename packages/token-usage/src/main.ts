@@ -5,11 +5,10 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '@platform/command-line';
+import { runCommand, type Outcome } from '@platform/command-line';
 import {
   changedSources,
   chooseStories,
-  launchBrowser,
   openTrees,
   type PoolOptions,
   snapshotOf,
@@ -17,6 +16,7 @@ import {
   storiesBehind,
   storiesIn,
   type Story,
+  withBrowser,
   withLock,
 } from '@platform/visual-review';
 import {
@@ -49,15 +49,9 @@ async function withStorybook<T>(
   const { storybook } = await withLock(join(cache, 'lock'), () =>
     snapshotOf(trees, cache, 'the working tree', trees.ofWorkingCopy()),
   );
-  const browser = await launchBrowser();
-  try {
-    return await work(
-      { browser, storybook, workers: availableParallelism(), onProgress },
-      storiesIn(storybook),
-    );
-  } finally {
-    await browser.close();
-  }
+  return withBrowser((browser) =>
+    work({ browser, storybook, workers: availableParallelism(), onProgress }, storiesIn(storybook)),
+  );
 }
 
 /** Prints the stories that could not be visited. Returns `true` if there are none. */
@@ -66,7 +60,7 @@ function report(problems: ReadonlyMap<string, string>): boolean {
   return problems.size === 0;
 }
 
-async function pairs({ only }: Options): Promise<boolean> {
+async function pairs({ only }: Options): Promise<Outcome> {
   const tokens = await readTokens();
   const probes = probesOf(tokens);
   return withStorybook(async (options, all) => {
@@ -84,7 +78,6 @@ async function pairs({ only }: Options): Promise<boolean> {
     const existing = all.map(({ id }) => id);
     await writeIndex(isPart ? mergeIndex(readIndex(), index, existing) : index);
     console.log(`${found.length} pairs of colours in ${collected.length} stories.`);
-    return true;
   });
 }
 
@@ -96,7 +89,7 @@ async function dead(): Promise<boolean> {
 }
 
 /** Prints the stories that a token reaches or that a range of commits affects. Takes no screenshots. */
-async function impact({ subject }: Options): Promise<boolean> {
+async function impact({ subject }: Options): Promise<Outcome> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);
   const read = (tree: string) => sourcesOf(trees, cache, tree);
@@ -105,7 +98,7 @@ async function impact({ subject }: Options): Promise<boolean> {
       const stories = storiesBehind(await read(trees.ofWorkingCopy()), subject);
       console.log(`${stories.length} stories name ${subject}`);
       for (const story of stories) console.log(`  ${story}`);
-      return true;
+      return undefined;
     }
     const { before, after } = readRange(subject);
     const old = await read(trees.ofRevision(before));
@@ -118,11 +111,10 @@ async function impact({ subject }: Options): Promise<boolean> {
     const touched = touchedStories(old, now);
     console.log(`${touched.size} stories may look different`);
     for (const [story, brands] of touched) console.log(`  ${story}: ${brands.join(', ')}`);
-    return true;
   });
 }
 
-const COMMANDS: Record<Options['command'], (options: Options) => Promise<boolean>> = {
+const COMMANDS: Record<Options['command'], (options: Options) => Promise<Outcome>> = {
   pairs,
   dead,
   impact,

@@ -33,13 +33,13 @@ function reportOf(text: string): string {
 
 const filesOf = () => git('ls-tree', '-r', '--name-only', HOSTED_BRANCH).split('\n');
 
-test('replaces the earlier report in a folder of the branch, and removes the oldest reports', () => {
+test('replaces the earlier report in a folder of the branch, and removes the oldest reports', async () => {
   for (const [name, text] of [
     ['pull-1', 'first'],
     ['pull-2', 'second'],
     ['pull-1', 'again'],
   ] as const) {
-    hostReport({ report: reportOf(text), name, repository, kept: 2 });
+    await hostReport({ report: reportOf(text), name, repository, kept: 2 });
   }
   expect(git('show', `${HOSTED_BRANCH}:pull-1/index.html`)).toBe('again');
   expect(filesOf()).toEqual([
@@ -50,7 +50,7 @@ test('replaces the earlier report in a folder of the branch, and removes the old
     'pull-2/index.html',
     'reports.json',
   ]);
-  hostReport({ report: reportOf('third'), name: 'pull-3', repository, kept: 2 });
+  await hostReport({ report: reportOf('third'), name: 'pull-3', repository, kept: 2 });
   expect(JSON.parse(git('show', `${HOSTED_BRANCH}:reports.json`))).toEqual(['pull-3', 'pull-1']);
   expect(filesOf().some((file) => file.startsWith('pull-2/'))).toBe(false);
   // Removed reports leave no commits behind.
@@ -59,14 +59,14 @@ test('replaces the earlier report in a folder of the branch, and removes the old
   expect(status.toString()).toBe('A  file\n');
 });
 
-test('rejects a report that cannot be hosted with the reason, and leaves the branch unchanged', () => {
+test('rejects a report that cannot be hosted with the reason, and leaves the branch unchanged', async () => {
   const report = reportOf('one');
-  hostReport({ report, name: 'pull-1', repository });
+  await hostReport({ report, name: 'pull-1', repository });
   const before = git('rev-parse', HOSTED_BRANCH);
-  expect(() => hostReport({ report, name: '../pull', repository })).toThrow(/use letters, digits/);
-  expect(() => hostReport({ report: temporaryFolder(), name: 'pull-2', repository })).toThrow(
-    'There is no report.',
-  );
-  expect(() => hostReport({ report, name: 'pull-2', repository, remote: 'upstream' })).toThrow();
+  const host = (name: string, from = report, to = repository) =>
+    hostReport({ report: from, name, repository: to });
+  await expect(host('../pull')).rejects.toThrow(/use letters, digits/);
+  await expect(host('pull-2', temporaryFolder())).rejects.toThrow('There is no report.');
+  await expect(host('pull-2', report, temporaryFolder())).rejects.toThrow();
   expect(git('rev-parse', HOSTED_BRANCH)).toBe(before);
 });

@@ -3,12 +3,12 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
+import { retry } from 'es-toolkit';
 
 /** Branch with the hosted reports: static files for GitHub Pages, one folder per report. */
 export const HOSTED_BRANCH = 'visual-reports';
 
-/** Maximum number of attempts to push. Other runs push to the same branch. */
-const ATTEMPTS = 5;
+const BRANCH = `refs/heads/${HOSTED_BRANCH}`;
 
 /** Author of the commit. It is not a person, because the report names the author of the changes. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
@@ -17,13 +17,8 @@ interface HostOptions {
   report: string;
   /** Name of the folder on the branch, such as `pull-12`. */
   name: string;
-  /** Repository that has the remote, and the git settings to reach it. */
+  /** Repository whose `origin` has the branch, with the git settings to reach it. */
   repository: string;
-  /**
-   * Name of the remote.
-   * @default 'origin'
-   */
-  remote?: string;
   /** Maximum number of reports that stay on the branch; 40 by default. */
   kept?: number;
 }
@@ -34,67 +29,54 @@ interface HostOptions {
  *
  * @throws InputError if there is no report, or if its name is not a valid folder name
  */
-export function hostReport({
-  report,
-  name,
-  repository,
-  remote = 'origin',
-  kept = 40,
-}: HostOptions): void {
+export async function hostReport({ report, name, repository, kept = 40 }: HostOptions) {
   if (!/^[a-z0-9][a-z0-9.-]*$/i.test(name)) {
     throw new InputError(`--host '${name}': use letters, digits, '-' and '.', as in pull-12.`);
   }
   if (!fs.existsSync(join(report, 'index.html'))) {
     throw new InputError('There is no report. Make one with npm run visual -- --base REV.');
   }
-  for (let attempt = 1; ; attempt += 1) {
-    const folder = fs.mkdtempSync(join(tmpdir(), 'hosted-'));
-    try {
-      push(folder, { report, name, repository, remote, kept });
-      return;
-    } catch (error) {
-      // Retries if another run has pushed in the meantime.
-      const isLate = /stale info|fetch first|cannot lock ref/.test((error as Error).message);
-      if (!isLate || attempt === ATTEMPTS) throw error;
-    } finally {
-      fs.rmSync(folder, { recursive: true, force: true });
-    }
-  }
+  await retry(async () => push({ report, name, repository, kept }), {
+    retries: 5,
+    // Another run has pushed in the meantime.
+    shouldRetry: (error) => /stale info|fetch first|cannot lock ref/.test(String(error)),
+  });
 }
 
-/** Attempts to push once, from an empty folder. Throws an error with git's message. */
-function push(folder: string, options: Required<HostOptions>): void {
-  const { report, name, repository, remote, kept } = options;
-  const site = join(folder, 'site');
-  fs.mkdirSync(site);
-  const gitDir = execFileSync('git', ['rev-parse', '--absolute-git-dir'], { cwd: repository });
+/** Attempts to push once. Throws an error with git's message. */
+function push({ report, name, repository, kept }: Required<HostOptions>): void {
   // Uses a separate index and work tree, so that the checkout of the repository does not change.
-  const env = {
-    ...process.env,
-    GIT_DIR: gitDir.toString().trim(),
-    GIT_WORK_TREE: site,
-    GIT_INDEX_FILE: join(folder, 'index'),
-  };
+  const site = fs.mkdtempSync(join(tmpdir(), 'hosted-'));
+  const env = { ...process.env, GIT_INDEX_FILE: `${site}.index` };
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe', env }).trim();
-  const branch = `refs/heads/${HOSTED_BRANCH}`;
-  const [found = ''] = git('ls-remote', remote, branch).split(/\s/);
-  if (found !== '') {
-    git('fetch', '--quiet', '--depth', '1', remote, found);
-    git('read-tree', '-u', '--reset', found);
+    execFileSync('git', [`--work-tree=${site}`, ...args], {
+      cwd: repository,
+      encoding: 'utf8',
+      env,
+      stdio: 'pipe',
+    }).trim();
+  try {
+    const [found = ''] = git('ls-remote', 'origin', BRANCH).split(/\s/);
+    if (found !== '') {
+      git('fetch', '--quiet', '--depth', '1', 'origin', found);
+      git('read-tree', '-u', '--reset', found);
+    }
+    /** File with the names of the report folders, newest first. */
+    const list = join(site, 'reports.json');
+    const before = found === '' ? [] : (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]);
+    const names = [name, ...before.filter((other) => other !== name)];
+    for (const gone of [name, ...names.slice(kept)]) {
+      fs.rmSync(join(site, gone), { recursive: true, force: true });
+    }
+    fs.cpSync(report, join(site, name), { recursive: true });
+    fs.writeFileSync(list, `${JSON.stringify(names.slice(0, kept), null, 2)}\n`);
+    // Creates this file because GitHub Pages would otherwise omit names that begin with an underscore.
+    fs.writeFileSync(join(site, '.nojekyll'), '');
+    git('add', '--all', '--force', site);
+    const commit = git(...AUTHOR, 'commit-tree', git('write-tree'), '-m', `The report ${name}`);
+    git('push', `--force-with-lease=${BRANCH}:${found}`, 'origin', `${commit}:${BRANCH}`);
+  } finally {
+    for (const path of [site, env.GIT_INDEX_FILE])
+      fs.rmSync(path, { recursive: true, force: true });
   }
-  /** File with the names of the report folders, newest first. */
-  const list = join(site, 'reports.json');
-  const before = fs.existsSync(list) ? (JSON.parse(fs.readFileSync(list, 'utf8')) as string[]) : [];
-  const names = [name, ...before.filter((other) => other !== name)];
-  for (const gone of [name, ...names.slice(kept)]) {
-    fs.rmSync(join(site, gone), { recursive: true, force: true });
-  }
-  fs.cpSync(report, join(site, name), { recursive: true });
-  fs.writeFileSync(list, `${JSON.stringify(names.slice(0, kept), null, 2)}\n`);
-  // Creates this file because GitHub Pages would otherwise omit names that begin with an underscore.
-  fs.writeFileSync(join(site, '.nojekyll'), '');
-  git('add', '--all', '--force', site);
-  const commit = git(...AUTHOR, 'commit-tree', git('write-tree'), '-m', `The report ${name}`);
-  git('push', `--force-with-lease=${branch}:${found}`, remote, `${commit}:${branch}`);
 }

@@ -5,7 +5,6 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright';
 import { runCommand } from '@platform/command-line';
 import { gitAuthor, readDecisions } from './decisionFolder.ts';
 import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
@@ -15,7 +14,7 @@ import { readOptions, type Options } from './options.ts';
 import { compareSnapshots, unstableShots, type Run } from './run.ts';
 import { serveReview } from './reviewServer.ts';
 import { snapshotOf, type Snapshot } from './snapshot.ts';
-import { launchBrowser } from './storyPage.ts';
+import { withBrowser } from './storyPage.ts';
 import { openTrees } from './trees.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -63,15 +62,6 @@ async function checkStability(snapshot: Snapshot, run: Run, times: number): Prom
   return unstable.length + problems.size === 0;
 }
 
-async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await launchBrowser();
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 async function main({ task, all, proveReach, times, ...choice }: Options): Promise<boolean> {
   if (task.kind === 'review') {
     const author = gitAuthor(root);
@@ -80,7 +70,7 @@ async function main({ task, all, proveReach, times, ...choice }: Options): Promi
     return true;
   }
   if (task.kind === 'host') {
-    hostReport({ report, name: task.name, repository: root });
+    await hostReport({ report, name: task.name, repository: root });
     console.log(`The report is in ${task.name}/ on the branch ${HOSTED_BRANCH}.`);
     return true;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   chromium as playwright,
@@ -57,14 +58,24 @@ export interface StoryPage {
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
+/** Runs `work` with a browser, and closes the browser at the end. */
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launchBrowser();
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Storybook event at the end of a story, with its data as JSON. */
-interface Outcome {
+export interface Outcome {
   event: string;
   detail: string;
 }
 
 /** Functions that `listenToStorybook` adds to the page of a story. */
-interface StoryWindow {
+export interface StoryWindow {
   storyOutcome: Promise<Outcome>;
   outcomeAfter: (event: string, detail: object) => Promise<Outcome>;
 }
@@ -74,7 +85,7 @@ const NOW = new Date('2026-06-01T10:00:00Z');
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
 /** Listens to the events with which Storybook ends a story. Runs in the page before other scripts. */
-function listenToStorybook() {
+export function listenToStorybook() {
   let channel: {
     on: (event: string, listener: (detail: unknown) => void) => void;
     emit: (event: string, detail: object) => void;
@@ -341,19 +352,13 @@ export async function openStoryPage(
 }
 
 /** Returns the message of a Storybook event, without the document that a failed expectation prints. */
-function messageIn(detail: string): string {
+export function messageIn(detail: string): string {
   const [first] = [JSON.parse(detail) as unknown].flat() as ({ message?: string } | null)[];
   return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;
 }
 
-async function withTimeout<T>(work: Promise<T>, message: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), PATIENCE.ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Rejects with a message if `work` takes too long. */
+const withTimeout = <T>(work: Promise<T>, message: string): Promise<T> => {
+  const late = delay(PATIENCE.ms, undefined, { ref: false });
+  return Promise.race([work, late.then(() => Promise.reject(new Error(message)))]);
+};
