@@ -1,4 +1,5 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
+import { createECDH, randomBytes, type ECDH } from 'node:crypto';
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -6,7 +7,9 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { importJWK, jwtVerify } from 'jose';
 
 interface Message {
@@ -38,30 +41,17 @@ interface Browser {
   secret: Buffer;
 }
 
-const SALT = 16;
-const HEAD = 21;
-const TAG = 16;
-
-/** Derives a key by HKDF with SHA-256, as in RFC 8291. */
-const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array, length: number) =>
-  Buffer.from(hkdfSync('sha256', secret, salt, info, length));
-
-/** Decrypts a message to a browser: one record of aes128gcm (RFC 8188, RFC 8291). */
-export function decrypt(body: Buffer, { keys, secret }: Browser): string {
-  const salt = body.subarray(0, SALT);
-  const sender = body.subarray(HEAD, HEAD + (body[HEAD - 1] ?? 0));
-  const sealed = body.subarray(HEAD + sender.length);
-  const own = keys.getPublicKey();
-  const about = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]);
-  const shared = derive(keys.computeSecret(sender), secret, about, 32);
-  const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
-  const nonce = derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
-  decipher.setAuthTag(sealed.subarray(-TAG));
-  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
-  // The byte 2 ends the text of the last record; zero padding may follow.
-  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+interface Ece {
+  decrypt: (body: Buffer, settings: object) => Buffer;
 }
+
+const ece = createRequire(import.meta.url)('http_ece') as Ece;
+
+/** Decrypts a message to a browser, in aes128gcm (RFC 8188, RFC 8291). */
+export const decrypt = (body: Buffer, { keys, secret }: Browser): string =>
+  ece
+    .decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: secret })
+    .toString('utf8');
 
 /** Verifies the header `Authorization: vapid t=..., k=...` (RFC 8292). Returns its claims and key. */
 async function claimsOf(authorization = ''): Promise<Pick<Pushed, 'claims' | 'key'>> {
@@ -96,8 +86,8 @@ export class FakePushService {
   }
 
   static async open(): Promise<FakePushService> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
     const service = new FakePushService(server);
     server.on('request', (request, reply) => void service.#answer(request, reply));
     return service;
@@ -127,13 +117,12 @@ export class FakePushService {
     this.#atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
     reply.on('close', () => (this.#atOnce -= 1));
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    const body = await buffer(request);
     if (this.answer === 'hang') return;
     const browser = request.url ?? '';
     const { retryAfter } = this.answer;
     const status = this.answers.get(browser) ?? this.answer.status;
-    if (status === 201) await this.#take(browser, request.headers, Buffer.concat(parts));
+    if (status === 201) await this.#take(browser, request.headers, body);
     reply.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
   }
 
