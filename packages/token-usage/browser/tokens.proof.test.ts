@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, type PoolOptions, storiesIn } from '@platform/visual-review';
 import { readCollectedPairs, readIndex, readTokens, root } from '../src/files.ts';
-import { collectSpots } from '../src/collect.ts';
+import { collectUsage } from '../src/collect.ts';
 import { densest, foldPairs, pairKey, sightingsOf } from '../src/pairs.ts';
 import { probesOf } from '../src/probes.ts';
 
@@ -37,7 +37,9 @@ test('the list of pairs matches a sample of the stories that it was collected fr
   const probes = probesOf(await readTokens());
   const sample = densest(pairs, 60).filter((_, at) => at % 4 === 0);
   const stories = storiesIn(storybook).filter(({ id }) => sample.includes(id));
-  const seen = foldPairs(sightingsOf(await collectSpots(stories, probes, options)), probes);
+  const { stories: collected, problems } = await collectUsage(stories, probes, options);
+  expect([...problems]).toEqual([]);
+  const seen = foldPairs(sightingsOf(collected), probes);
   const [listed, found] = [pairs, seen].map((list) => new Set(list.map(pairKey)));
   const unlisted = seen.filter((pair) => !listed?.has(pairKey(pair)));
   expect(unlisted, `Pairs that stories show and the list has not. ${HINT}`).toEqual([]);

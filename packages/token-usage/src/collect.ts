@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import {
   type PlainView,
   type PoolOptions,
@@ -54,26 +53,20 @@ const viewsOf = (stories: readonly Story[]): StoryView[] =>
     [desk, phone].map((width) => ({ story: of.id, brand: BRAND, width, of })),
   );
 
-const spotsOn = (page: Page, probes: readonly TokenProbe[]) =>
-  ask(
-    page,
-    'spots',
-    probes.map(({ declaration }) => declaration),
-  );
-
 /** Visits stories at both widths. Collects the tokens that reach them, and their spots. */
 export async function collectUsage(
   stories: readonly Story[],
   probes: readonly TokenProbe[],
   options: PoolOptions,
 ): Promise<Usage> {
+  const declarations = probes.map(({ declaration }) => declaration);
   const { found, problems } = await visitAll(
     viewsOf(stories),
     options,
     async (page, { of: story, width }): Promise<StoryUsage> => ({
       story,
       ...(await ask(page, 'reach')),
-      spots: showsPairs(story, width) ? await spotsOn(page, probes) : [],
+      spots: showsPairs(story, width) ? await ask(page, 'spots', declarations) : [],
     }),
   );
   const collected = stories.flatMap((story): StoryUsage[] => {
@@ -89,19 +82,4 @@ export async function collectUsage(
     ];
   });
   return { stories: collected, problems };
-}
-
-/** Collects only the spots of stories. Rejects if one of the stories cannot be visited. */
-export async function collectSpots(
-  stories: readonly Story[],
-  probes: readonly TokenProbe[],
-  options: PoolOptions,
-): Promise<Pick<StoryUsage, 'story' | 'spots'>[]> {
-  const views = viewsOf(stories).filter(({ of, width }) => showsPairs(of, width));
-  const { found, problems } = await visitAll(views, options, async (page, { of: story }) => ({
-    story,
-    spots: await spotsOn(page, probes),
-  }));
-  for (const [view, why] of problems) throw new Error(`${view} could not be visited: ${why}`);
-  return found;
 }

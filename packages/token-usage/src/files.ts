@@ -15,26 +15,21 @@ export const tokensDir = join(root, 'tokens');
 const pairsFile = join(tokensDir, 'contrast-pairs.json');
 const reachFile = join(tokensDir, 'reach.json');
 
+/** Reads a list of the last collection. Throws an `InputError` if the file is missing. */
+function read(file: string): unknown {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new InputError(`${file} is missing. Make it with 'npm run tokens:pairs'.`);
+}
+
 async function write(file: string, value: unknown): Promise<void> {
   writeFileSync(file, await formatted(file, JSON.stringify(value)));
 }
 
-/** Reads the pairs of the last collection; empty if the file is missing. */
-export const readCollectedPairs = (): ContrastPair[] =>
-  existsSync(pairsFile) ? (JSON.parse(readFileSync(pairsFile, 'utf8')) as ContrastPair[]) : [];
+export const readCollectedPairs = () => read(pairsFile) as ContrastPair[];
+export const writePairs = (pairs: readonly ContrastPair[]) => write(pairsFile, pairs);
 
-export const writePairs = (pairs: readonly ContrastPair[]): Promise<void> =>
-  write(pairsFile, pairs);
-
-/** Reads the index of the last collection. Throws an `InputError` if the file is missing. */
-export function readIndex(): ReachIndex {
-  if (!existsSync(reachFile)) {
-    throw new InputError(`${reachFile} is missing. Make it with 'npm run tokens:pairs'.`);
-  }
-  return JSON.parse(readFileSync(reachFile, 'utf8')) as ReachIndex;
-}
-
-export const writeIndex = (index: ReachIndex): Promise<void> => write(reachFile, index);
+export const readIndex = () => read(reachFile) as ReachIndex;
+export const writeIndex = (index: ReachIndex) => write(reachFile, index);
 
 /** Reads the tokens of the contract, with the values of the default brand. */
 export async function readTokens(): Promise<ResolvedTokens> {
