@@ -5,7 +5,13 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium as browsers, type Browser, type BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Examples, readComponents, readEntries, readProps, shown } from '@platform/component-index';
+import {
+  exampleWriter,
+  readComponents,
+  readEntries,
+  readProps,
+  shown,
+} from '@platform/component-index';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 import { nodes } from '../../packages/testing/src/nodes.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
@@ -51,11 +57,9 @@ async function writeExamples(): Promise<number> {
       component,
       props.flatMap(({ name, required: isRequired }) => (isRequired ? [name] : [])),
     ]);
-  const examples = new Examples(entries, join(folder, 'types/examples'));
+  const write = exampleWriter(entries, join(folder, 'types/examples'));
   const written = components.flatMap((component) =>
-    shown(component).map(({ name }) =>
-      examples.write(component, name, tables.get(component.name) ?? []),
-    ),
+    shown(component).map(({ name }) => write(component, name, tables.get(component.name) ?? [])),
   );
   writeFileSync(
     join(folder, 'types/required.json'),

@@ -22,37 +22,25 @@ function withStyles(code: string): string {
   return `${styles.join('\n')}\n${code}`;
 }
 
-/** Writer of stories as runnable modules. */
-export class Examples {
-  readonly #entryOf: (name: string) => string | undefined;
-  readonly #folder: string;
-
-  /**
-   * Prepares the output folder.
-   * @param folder output folder, whose previous contents are deleted
-   */
-  constructor(entries: readonly Entry[], folder: string) {
-    const names = new Map(
-      entries.flatMap(({ name, exports }) =>
-        exports
-          .filter(({ module }) => module.startsWith('.'))
-          .flatMap((each) => each.names.map((exported) => [exported, name] as const)),
-      ),
-    );
-    this.#entryOf = (name) => names.get(name);
-    this.#folder = folder;
-    rmSync(folder, { recursive: true, force: true });
-  }
-
-  /**
-   * Returns the code of a story for users to copy, and writes the same code to a file that can run.
-   */
-  async write(component: Component, story: string, tables: readonly PropTable[]): Promise<string> {
+/**
+ * Empties a folder for examples. Returns a function that writes a story there as a module that can run,
+ * and returns its code for users to copy.
+ */
+export function exampleWriter(entries: readonly Entry[], folder: string) {
+  const names = new Map(
+    entries.flatMap(({ name, exports }) =>
+      exports
+        .filter(({ module }) => module.startsWith('.'))
+        .flatMap((each) => each.names.map((exported) => [exported, name] as const)),
+    ),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  return async ({ name, path }: Component, story: string, tables: readonly PropTable[]) => {
     const required = new Set(
-      tables.flatMap(({ props }) => props.filter((prop) => prop.required).map(({ name }) => name)),
+      tables.flatMap(({ props }) => props.filter((prop) => prop.required).map((prop) => prop.name)),
     );
-    const source = exampleOf(component.path, story, {
-      entryOf: this.#entryOf,
+    const source = exampleOf(path, story, {
+      entryOf: (exported) => names.get(exported),
       isOptional: (prop) => !required.has(prop),
     });
     const { code, errors } = await format(`${story}.tsx`, withStyles(source), {
@@ -60,10 +48,9 @@ export class Examples {
       singleQuote: true,
     });
     const [error] = errors;
-    if (error) throw new Error(`${component.name} ${story}: ${error.message}\n${source}`);
-    const folder = join(this.#folder, component.name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${story}.tsx`), code);
+    if (error) throw new Error(`${name} ${story}: ${error.message}\n${source}`);
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, `${story}.tsx`), code);
     return code;
-  }
+  };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   componentSizes,
-  Examples,
+  exampleWriter,
   readComponents,
   readEntries,
   readProps,
@@ -51,14 +51,14 @@ function partsOf(description: string) {
 async function readExamples(
   component: Component,
   tables: readonly PropTable[],
-  examples: Examples,
+  write: ReturnType<typeof exampleWriter>,
   html: (markdown: string) => string,
 ): Promise<ExampleFacts[]> {
   return Promise.all(
     shown(component).map(async ({ name, description, frame }) => ({
       name,
       description: html(description),
-      code: highlight(await examples.write(component, name, tables), 'tsx'),
+      code: highlight(await write(component, name, tables), 'tsx'),
       frame,
     })),
   );
@@ -79,7 +79,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   const entries = readEntries(source);
   const names = new Set(entries.flatMap(({ exports }) => exports.flatMap((each) => each.names)));
   const props = readProps(components, (name) => names.has(name));
-  const examples = new Examples(entries, sources.examples);
+  const write = exampleWriter(entries, sources.examples);
   const tokens = tokensByStory(join(root, 'tokens'));
   const scripts = await componentSizes(dist);
   const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
@@ -109,7 +109,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
         tree: tree && highlight(tree, 'yaml'),
         imports: entry ? highlight(importsOf(entry), 'tsx') : '',
         propTables: tables.map(withHtml),
-        examples: await readExamples(component, tables, examples, html),
+        examples: await readExamples(component, tables, write, html),
         tokens: tokens(
           title,
           component.stories.map((story) => story.name),
