@@ -78,7 +78,7 @@ export default defineConfig<Options>({
   globalSetup: './src/sharedServer.ts',
   timeout: HANGS_MS,
   expect: { timeout: 20_000 },
-  // Number of projects of the proofs. Each project has one worker.
+  // Number of proof projects. Each project has one worker.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

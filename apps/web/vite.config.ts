@@ -9,9 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { PAGES } from './src/pages.ts';
 
-/**
- * Language of the build. Each language has a separate build, so that users load only one language.
- */
+/** Build language. Each language has a separate build, so that users load only one language. */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 /** Subfolder of the build output; '' for English. */
 const below = language === 'en' ? '' : `${language}/`;
@@ -25,7 +23,7 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
   `React.${name}`,
 ]);
 
-/** Sources of the first render of each page. The member header has a separate file. */
+/** Sources for each page's first render. The member header has a separate file. */
 const SHOWN_FIRST = Object.fromEntries(
   PAGES.map(({ path, file, access }) => [
     path,
@@ -62,7 +60,7 @@ export default defineConfig({
     // Fonts are not inlined, because pages would load the fonts of other brands.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The manifest lists the files of each page, for the size budgets and the preload hints.
+    // The manifest lists each page's files, for the size budgets and the preload hints.
     manifest: true,
     rolldownOptions: {
       treeshake: { manualPureFunctions: WITHOUT_EFFECT },

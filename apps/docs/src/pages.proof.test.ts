@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /**
- * Selector of examples. They are stories, which have their own axe tests and contain landmarks and
- * headings of other pages.
+ * Selector of examples. Examples are stories, which have their own axe tests and contain other
+ * pages' landmarks and headings.
  */
 const EXAMPLES = '[data-example]';
 
@@ -37,7 +37,7 @@ const NAVIGATION = 'nav[aria-label="Pages"]';
 const PAGE_MS = 240_000;
 const HANGS = Symbol('hangs');
 
-/** Returns the result of the work. If the work times out, throws an error that names the step. */
+/** Returns the result of a step. If the step times out, throws an error that names it. */
 async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
   if (first === HANGS) throw new Error(`${what} hangs.`);

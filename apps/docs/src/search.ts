@@ -14,7 +14,7 @@ export interface SearchEntry {
   details: string;
 }
 
-/** Folders of basic components, which others are composed of. */
+/** Folders of basic components, from which others are composed. */
 const BASIC = new Set<unknown>(['primitives', 'data']);
 
 /** Options for both writing and reading the index. */

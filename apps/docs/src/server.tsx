@@ -34,7 +34,7 @@ export function searchIndex(data: SiteData): string {
     title: component.name,
     room: component.room,
     purpose: component.purpose,
-    // Adds the single words of the name, because the search treats `DataTable` as one word that 'table'
+    // Adds the words in the name, because the search treats `DataTable` as one word, which 'table'
     // would not match.
     synonyms: [...component.synonyms, spoken(component.name)].join(' '),
     details: component.propTables

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the ids on a page that links may point to. */
+/** Returns the ids on a page that links may target. */
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 test('every link leads to an existing page and an existing section', () => {
@@ -157,7 +157,7 @@ test('applies the latest choice to a page restored from the back/forward cache',
   const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.url);
-  // Imitates a return from the back/forward cache, which Playwright turns off.
+  // Simulates a return from the back/forward cache, which Playwright disables.
   await page.evaluate(() => {
     localStorage.setItem('docs.brand', 'lagoon');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -50,7 +50,7 @@ async function lookInto(page: Page, buttons: readonly RegExp[]): Promise<void> {
       .filter({ visible: true });
     await button.first().click();
     await expect(button.first()).toHaveAttribute('aria-expanded', 'true');
-    // The code of the popup may still be loading.
+    // The popup's code may still be loading.
     await expect(page.locator('[data-state="open"]:not(button)').first()).toBeVisible();
     await look(page, name.source);
     await page.keyboard.press('Escape');

@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** Paged lists: URL, and query parameter of the page. */
+/** Paged lists: URL and page query parameter. */
 const LISTS = [
   ['/dashboard', 'page'],
   ['/my-bets', 'page'],
@@ -112,7 +112,7 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
-/** Waits until the code of a modal would have loaded. */
+/** Waits long enough for a modal's code to load. */
 const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
 
 test(

@@ -3,7 +3,7 @@ import type { Member } from '../../../packages/testing/src/member.ts';
 import { totp } from './totp.ts';
 
 /**
- * Calls the API as a member: a POST with a body, else a GET. On failure, throws the server's
+ * Calls the API as a member: a POST with a body, otherwise a GET. On failure, throws the server's
  * message.
  */
 export type Call = <Reply>(member: Member, path: string, body?: object) => Promise<Reply>;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const text = colorSchemes.en;
 
-/** Returns the OKLCH lightness of the page's background, from 0 to 1. */
+/** Returns the OKLCH lightness of the page background, from 0 to 1. */
 const lightness = (page: Page) =>
   page
     .locator('html')
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'readers who prefer more contrast see no muted text and no subtle lines',
+  'users who prefer more contrast see no muted text and no subtle lines',
   { tag: '@proof' },
   async ({ page }) => {
     await page.goto('/');

@@ -59,7 +59,7 @@ test(
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();
       const controls = page.getByRole('group', { name: /^Bet on/ }).getByRole('button');
       await expect(controls.and(page.locator(':enabled'))).toHaveCount(0);
-      // Unlike the buttons for colours, High and Low, the number buttons stay visible.
+      // Unlike the colour, High and Low buttons, the number buttons stay visible.
       await expect(controls).toHaveCount(10);
     });
 

@@ -11,7 +11,7 @@ import { openBet, wallet } from './steps.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-// The server has no folder of this brand.
+// The server has no folder for this brand.
 test.use({
   brand: {
     id: 'zephyr',

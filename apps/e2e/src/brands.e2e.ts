@@ -8,7 +8,7 @@ interface Look {
   fontFamily: string;
 }
 
-/** Returns the visible features by which brands differ. */
+/** Returns the visible features that distinguish brands. */
 const lookOf = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);

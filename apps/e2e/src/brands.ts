@@ -1,5 +1,5 @@
 export interface Brand {
-  /** First label of the brand's host name; `localhost` for a host without a brand. */
+  /** First label of the brand's host name; `localhost` for hosts without a brand. */
   id: string;
   name: string;
   title: string;

@@ -23,8 +23,8 @@ export async function payOnChain(
 }
 
 /**
- * Pauses payments on the demo chain, which leaves withdrawals pending, until the returned function
- * is called.
+ * Pauses payments on the demo chain, which keeps withdrawals pending until the returned function is
+ * called.
  */
 export async function stopPayments({ query }: Platform): Promise<() => Promise<void>> {
   await query('alter table payment add constraint stopped check (false) not valid');

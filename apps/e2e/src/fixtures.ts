@@ -45,8 +45,8 @@ interface TestFixtures {
   /** Console warnings and errors of the test's browsers. */
   heard: string[];
   /**
-   * Announces a failed call, which Chromium logs. Unannounced console messages fail the test. A
-   * missing announced message also fails the test, unless the message is optional (`may`).
+   * Declares an expected failed call, which Chromium logs. Unexpected console messages fail the
+   * test. A missing expected message also fails it, unless it is optional (`may`).
    */
   provokes: (failure: Failure, options?: { may?: boolean }) => void;
 }

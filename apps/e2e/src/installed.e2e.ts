@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ serviceWorker: true });
 
 /**
- * Starts a proxy that simulates releases. After a release, the service worker knows no file of the
- * loaded pages.
+ * Starts a proxy that simulates releases. After a release, the service worker no longer knows the
+ * loaded pages' files.
  */
 async function releasesOf(
   origin: URL,

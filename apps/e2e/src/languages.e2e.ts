@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  "an error is in the reader's language",
+  "an error is in the user's language",
   { tag: '@phone' },
   async ({ page, newMember, provokes }) => {
     const { email } = await newMember();

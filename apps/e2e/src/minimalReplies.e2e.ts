@@ -90,7 +90,7 @@ test(
   { tag: '@desktop' },
   async ({ page, provokes }) => {
     await answerMinimally(page, afterWinning(name));
-    // Only the reference server has the call for statistics.
+    // Only the reference server has the statistics call.
     provokes(404);
 
     await test.step('the member signs in', async () => {

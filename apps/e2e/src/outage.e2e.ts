@@ -6,7 +6,8 @@ import { toast } from './steps.ts';
 const NO_ANSWER = 'Something went wrong, ERROR: Failed to fetch';
 
 /**
- * Pattern of errors while the server is down: refused, reset, or rejected with 503 during shutdown.
+ * Pattern for errors while the server is down: refused, reset, or rejected with 503 during
+ * shutdown.
  */
 const SERVER_DOWN = /net::ERR_CONNECTION_(REFUSED|RESET)|a status of 503 /;
 
@@ -87,7 +88,7 @@ test(
   },
 );
 
-/** Forwards the next calls to the server, but drops this number of replies. */
+/** Forwards calls to the server, but drops the given number of replies. */
 const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,

@@ -8,10 +8,10 @@ export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
 export const GAME = `Wingo ${QUICK_GAME.seconds} Sec`;
 export const BOARD = `/${QUICK_GAME.id}`;
 
-/** Duration of a round of this game, in ms. */
+/** Round duration of this game, in ms. */
 export const ROUND_MS = QUICK_GAME.seconds * 1_000;
 
-/** Remaining time of a round in which a bet is placed even on a slow machine, in ms. */
+/** Remaining round time that suffices to place a bet on a slow machine, in ms. */
 const ENOUGH_MS = (QUICK_GAME.closes + 9) * 1_000;
 
 /** Waits until a board accepts bets. */
@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Returns the wait in ms that keeps a journey of some minutes within one UTC day. Daily figures and
+ * Returns the wait in ms that keeps a journey of some minutes within one UTC day. Daily totals and
  * payments change at midnight.
  */
 export function untilOneDay(): number {

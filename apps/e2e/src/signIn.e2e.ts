@@ -27,7 +27,7 @@ test(
 
     await test.step('the dialog loads and asks for user name and password', async () => {
       await page.goto('/');
-      // Extends the loader, so that slow machines see the loader. The tests of Dialog measure the
+      // Extends the loader, so that it is visible on slow machines. The Dialog tests measure the
       // 1.8 s.
       await page.evaluate(() => {
         document.documentElement.style.setProperty('--platform-duration-loader', '600s');

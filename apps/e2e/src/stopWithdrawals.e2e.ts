@@ -30,7 +30,7 @@ test(
       expect(mail).toMatch(/^When: .+ UTC$/m);
       return new URL(/^http\S+$/m.exec(mail ?? '')?.[0] ?? '');
     });
-    // The test made the change through the API, so the mail links to the default site.
+    // The test made the change through the API, so the email links to the default site.
     const address = `${site}/${link.search}`;
 
     await test.step('opening the link does not stop withdrawals', async () => {

@@ -9,7 +9,7 @@ import { BOARD, GAME, nextResult, timeToBet } from './rounds.ts';
 import { startServer } from './sharedServer.ts';
 import { comeToPublicLists, openBet, wallet } from './steps.ts';
 
-/** Pattern of errors while no server responds or when a connection is closed. */
+/** Pattern for errors while no server responds or a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
 interface Two {

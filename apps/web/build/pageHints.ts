@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 import { entriesOf, filesOf, readManifest } from './manifest.ts';
 
 /**
- * Writes the files of each page, apart from the entry, to `.vite/hints.json`. The server preloads
- * these files from the initial HTML. Otherwise, browsers find them only after earlier scripts have
- * run.
+ * Writes each page's files, except the entry, to `.vite/hints.json`. The server preloads these
+ * files from the initial HTML. Otherwise, browsers find them only after earlier scripts have run.
  *
  * @param pages entry sources of each route, relative to the project folder
  */

@@ -5,7 +5,7 @@ import type { SidebarGroupId } from './sidebar.ts';
 /** Menus that link to a page or dialog. Sidebar groups keep the order of `SITE`. */
 export interface MenuPlaces {
   readonly sidebar?: { readonly group: SidebarGroupId };
-  /** Position in the bottom bar from the left, with the audience. */
+  /** Position in the bottom bar, from the left, and the audience. */
   readonly bottomBar?: {
     readonly place: number;
     readonly audience: 'everybody' | 'members' | 'visitors';
@@ -16,7 +16,7 @@ export interface MenuPlaces {
 
 /** Properties of a page, from which routes, menus and preloads are derived. */
 export interface PageFacts extends MenuPlaces {
-  /** Name of the page in code and in the catalogue of texts. */
+  /** Page name in code and in the text catalogue. */
   readonly name: string;
   /** Route path. `:type` is a parameter. */
   readonly path: string;
@@ -28,7 +28,7 @@ export interface PageFacts extends MenuPlaces {
   readonly access: 'everybody' | 'members';
   /** Shape of the skeleton while the page loads. @default one card */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** Key of the page's game. Brands without this game do not have the page. */
+  /** Key of the page's game. Brands without this game lack the page. */
   readonly game?: string;
 }
 
@@ -207,7 +207,7 @@ export const PAGES: readonly PageFacts[] = [
 
 /** Properties of a dialog, from which the audience and menu links are derived. */
 export interface DialogFacts extends MenuPlaces {
-  /** Audience of the dialog. Dialogs of mailed links open for everybody. */
+  /** Audience of the dialog. Dialogs opened by email links are for everybody. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 
@@ -263,7 +263,7 @@ export const addressesOf = ({ path, types }: Pick<PageFacts, 'path' | 'types'>) 
   ];
 
 /**
- * Checks whether a brand has a page or dialog of a game.
+ * Checks whether a brand has a game's page or dialog.
  *
  * @param games keys of the offered games; `undefined` for all games
  * @param game `undefined` for pages and dialogs that belong to no game

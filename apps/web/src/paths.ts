@@ -35,7 +35,7 @@ export const wingoPaths = Object.fromEntries(
 ) as Readonly<Record<GameType, WingoPath>>;
 
 /**
- * Returns the URL of the first game that the brand offers, or of the dashboard if there is none.
+ * Returns the URL of the first game that the brand offers, or of the dashboard if it offers none.
  */
 export function firstGamePath(offers: (game: string) => boolean): string {
   const game = GAMES.find(({ kind }) => offers(kind));
@@ -55,7 +55,7 @@ export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 export const otpHref = (type: string): string =>
   `${modalHref('authmodal')}&${new URLSearchParams({ type })}`;
 
-/** Returns the link to a settled bet on the current page of bets. */
+/** Returns the link to a settled bet on the current bets page. */
 export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 

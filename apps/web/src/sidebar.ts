@@ -1,6 +1,6 @@
 import { sidebarTitles } from '@platform/messages/sidebarTitles';
 
-/** Groups of the sidebar in order. Visitors see only the public groups. */
+/** Sidebar groups in order. Visitors see only public groups. */
 export const SIDEBAR_GROUPS = [
   { id: 'dashboard', title: sidebarTitles.dashboard, access: 'members' },
   { id: 'wallet', title: sidebarTitles.wallet, access: 'members' },

@@ -58,7 +58,7 @@ async function assetOf(request: Request): Promise<Response> {
   if (kept) return kept;
   const file = await fetch(request);
   if (!file.ok) return file;
-  // Stores the response instead of a clone. A clone whose other half is never read stays incomplete
+  // Stores the response instead of a clone. If the original is never read, a clone stays incomplete
   // and delays the next version.
   const isKept = await cache.put(request, file).then(
     () => true,
@@ -103,7 +103,7 @@ async function show(data: PushMessageData | null): Promise<void> {
     body: text,
     icon: BUILD.icon,
     data: path,
-    // A repeated message replaces the first notification.
+    // Repeated messages replace the first notification.
     tag: `${title}\n${text}`,
   });
 }

@@ -29,7 +29,7 @@ const content: BrandContent = {
 /** Returns the heading texts from top to bottom. */
 const headings = () => [...document.querySelectorAll('h1, h2')].map((one) => one.textContent);
 
-test('shows the content of the brand on the landing page, in its order', async () => {
+test("shows the brand's content on the landing page, in the brand's order", async () => {
   await page.viewport(1440, 900);
   renderUi(
     <BrandWith name="Ember" content={content}>
@@ -60,7 +60,7 @@ test('shows the sample texts on the landing page if the brand has no content', (
   expect(headings()).toHaveLength(6);
 });
 
-test('shows the member menu in the order of the brand', async () => {
+test("shows the member menu in the brand's order", async () => {
   await page.viewport(1440, 900);
   renderUi(
     <BrandWith content={content}>

@@ -22,14 +22,14 @@ import { tokensByStory } from './tokensByStory.ts';
 export interface Sources {
   /** Root of the repository. */
   root: string;
-  /** Folder of this app. */
+  /** This app's folder. */
   docs: string;
   /** Output folder of the examples. */
   examples: string;
   base: string;
 }
 
-/** First words of the docstring paragraphs that become sections of the page. */
+/** First words of docstring paragraphs that become sections of the page. */
 const SECTIONS = [
   ['keys', /^(?=\| *Key)/],
   ['whenNot', /^\*\*When not to use it:\*\* /],
@@ -123,7 +123,7 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   );
 }
 
-/** Renders the descriptions of a table as HTML. */
+/** Renders a table's descriptions as HTML. */
 const withHtml = ({ component, props, slots }: PropTable): PropTable => ({
   component,
   props: props.map((prop) => ({ ...prop, description: renderInline(prop.description) })),
@@ -151,7 +151,7 @@ function frontMatter(text: string) {
   };
 }
 
-/** Reads the pages in `content/`. The path of a file determines the URL of its page. */
+/** Reads the pages in `content/`. A file's path determines its page's URL. */
 export function readArticles({ docs, base, root }: Sources): Article[] {
   const folder = join(docs, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

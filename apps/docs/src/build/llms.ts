@@ -8,7 +8,7 @@ import type { Sources } from './facts.ts';
 const plain = (html: string): string =>
   unescape(html.replaceAll(/<\/?code>/g, '`').replaceAll(/<[^>]+>/g, '')).replaceAll(/\s+/g, ' ');
 
-/** Returns the page of a component as plain Markdown. */
+/** Returns a component's page as plain Markdown. */
 function componentFile(
   { name, purpose, propTables, examples }: ComponentFacts,
   cache: string,

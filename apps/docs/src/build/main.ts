@@ -28,7 +28,7 @@ function writeAll(files: Iterable<readonly [path: string, content: string]>): vo
   }
 }
 
-/** Returns the script and the style sheet of the client build. */
+/** Returns the client build's script and style sheet. */
 function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);

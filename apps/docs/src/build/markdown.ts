@@ -23,7 +23,7 @@ export const highlight = (code: string, language: string): string =>
     defaultColor: 'light-dark()',
   });
 
-/** Converts a text to the id of a heading or to a part of a story id: `games-wingo-betchip`. */
+/** Converts text to a heading id or to part of a story id: `games-wingo-betchip`. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -37,7 +37,7 @@ const fence = (info: string) => {
   return { language, file };
 };
 
-/** Renders a short Markdown text, such as the description of a prop, as HTML. */
+/** Renders short Markdown text, such as a prop description, as HTML. */
 export const renderInline = (markdown: string): string =>
   new Marked().parseInline(markdown, { async: false });
 
@@ -50,7 +50,7 @@ export interface Rendered {
  * Renders Markdown as HTML. A fence with `file=` shows that file.
  *
  * @param folder base folder of these files
- * @param base path of the site, which is prepended to URLs that begin with `/`
+ * @param the site's base path, prepended to URLs that begin with `/`
  */
 export function renderMarkdown(markdown: string, folder: string, base: string): Rendered {
   const headings: Heading[] = [];

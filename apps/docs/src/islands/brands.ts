@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Returns the current brand of the page. */
+/** Returns the page's current brand. */
 export function usePageBrand(): BrandFacts {
   const id = useSyncExternalStore(
     subscribe,
@@ -23,7 +23,9 @@ export function usePageBrand(): BrandFacts {
   return brand;
 }
 
-/** Stores the user's choice for other pages, frames and tabs. `src/site/Document.tsx` reads it. */
+/**
+ * Stores the visitor's choice for other pages, frames and tabs. `src/site/Document.tsx` reads it.
+ */
 export const keepLook = (look: { brand?: string; scheme?: string }): void => {
   for (const [name, value] of Object.entries(look)) localStorage.setItem(`docs.${name}`, value);
 };

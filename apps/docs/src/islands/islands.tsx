@@ -9,12 +9,12 @@ interface BrandedProps {
   children: ReactNode;
 }
 
-/** Provides the brand of the page to the components of an island. */
+/** Provides the page's brand to an island's components. */
 export const Branded = ({ children }: BrandedProps) => (
   <BrandProvider brand={usePageBrand()}>{children}</BrandProvider>
 );
 
-/** Link in an example. It does nothing, because its target is not part of this site. */
+/** Link in an example. Does nothing, because its target is not part of this site. */
 const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}

@@ -6,7 +6,7 @@ interface ArticlePageProps {
   article: Article;
 }
 
-/** Page from a Markdown file, below the recipe that the page explains. */
+/** Page from a Markdown file, below the recipe that it explains. */
 export const ArticlePage = ({ article }: ArticlePageProps) => (
   <>
     <h1>{article.title}</h1>

@@ -14,8 +14,8 @@ const LOOKS = {
 
 /**
  * Script that applies the user's brand and scheme before the first paint. It also applies later
- * choices, which the user may make in another tab or on the page around a framed example. After a
- * return from the back/forward cache, the script applies the choice again.
+ * choices, which the user may make in another tab or on the page that contains a framed example.
+ * After a return from the back/forward cache, the script applies the choice again.
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
@@ -50,7 +50,7 @@ interface DocumentProps {
   assets: Assets;
 }
 
-/** Page of the site, with its head and the navigation. */
+/** Site page, with its head and navigation. */
 export function Document({ page, data, assets }: DocumentProps) {
   const { base } = data;
   const address = (path: string) => base + path.slice(1);

@@ -107,7 +107,7 @@ interface FoundationPageProps {
   data: SiteData;
 }
 
-/** Page with the tokens of a group in each brand, in the scheme of the user. */
+/** Page with the tokens of a group in each brand, in the user's scheme. */
 export const FoundationPage = ({ foundation, data }: FoundationPageProps) => (
   <>
     <h1>{foundation.title}</h1>

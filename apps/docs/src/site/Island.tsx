@@ -21,7 +21,7 @@ interface IslandProps {
   className?: string;
 }
 
-/** Part of the page that runs in the browser. */
+/** Page part that runs in the browser. */
 export function Island({ name, props = {}, className }: IslandProps) {
   const prefix = useId();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
 
-/** Story as an example for users: it runs on the page, and its code can be copied. */
+/** Story shown as a running example with code to copy. */
 export interface ExampleFacts {
   /** Name of the story: `WithIcons`. */
   name: string;
@@ -32,11 +32,11 @@ export interface ComponentFacts {
   purpose: string;
   /** Docstring without its sections, as HTML. */
   description: string;
-  /** Cases in which another component is better, as HTML; empty if there are none. */
+  /** Cases in which another component is a better choice, as HTML; empty if there are none. */
   whenNot: string;
   /** Advice on good use, as HTML. */
   good: string;
-  /** Advice against frequent mistakes, as HTML. */
+  /** Advice against common mistakes, as HTML. */
   bad: string;
   /** Keyboard keys, as an HTML table; empty if there are none. */
   keys: string;
@@ -94,7 +94,7 @@ export interface SiteData {
   articles: readonly Article[];
   tokens: readonly TokenFacts[];
   brands: readonly { id: string; name: string }[];
-  /** Base path of the site: `/`, or `/docs/` as part of another site. */
+  /** The site's base path: `/`, or `/docs/` as part of another site. */
   base: string;
 }
 

@@ -6,7 +6,7 @@ interface TableProps {
   table: PropTable;
 }
 
-/** Table of a component's own props, without those of its HTML element. */
+/** Table of a component's own props, without its HTML element's props. */
 export const PropsTable = ({ table }: TableProps) => (
   <div className={styles.prose}>
     <h3>{table.component}</h3>

@@ -33,7 +33,7 @@ export async function openSite() {
   };
 }
 
-/** Time limit for all examples of a page to start, in ms. Late examples are reported. */
+/** Time limit for all examples on a page to start, in ms. Late examples are reported. */
 const RUN_MS = 60_000;
 
 /** Time limit for a frame, in ms. */
@@ -41,7 +41,7 @@ const FRAME_MS = 30_000;
 export const NO_FRAME = 'The page draws no frame.';
 
 /**
- * Scrolls to every example of the page and waits until each runs.
+ * Scrolls to every example on the page and waits until each runs.
  * @returns examples that do not run
  * @throws `NO_FRAME` if the page paints no frame in time
  */

@@ -8,7 +8,7 @@ import { betTexts } from '@platform/rules/wingo';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
-/** CSV columns of rounds, including all data for verification. */
+/** CSV columns of rounds, including all verification data. */
 export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {
   const text = useTexts(verificationSteps);
   const { reason } = useTexts(calledOff);

@@ -5,7 +5,7 @@ import { late } from '../app/loading/late';
 
 const { Component: LiveResults } = late(async () => (await import('./LiveResults')).LiveResults);
 
-/** Live results of Wingo, which load after the page. */
+/** Live Wingo results, which load after the page. */
 export const LiveNow = () => (
   <ErrorBoundary resetKey="" fallback={() => null}>
     <Suspense fallback={<Skeleton shape="block" />}>

@@ -7,7 +7,7 @@ const GAME = 1;
 export function LiveResults() {
   const results = usePublicResults(GAME);
   const plays = useRecentPlays();
-  // Some servers lack the calls of live results. Loaded data stays after an error.
+  // Some servers lack the live results calls. Loaded data is kept after an error.
   if ((results.error && !results.data) || (plays.error && !plays.data)) return null;
   return <LiveBoard gameType={GAME} results={results.data} plays={plays.data} />;
 }

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { paths } from '../paths';
 
-/** Returns the hero texts of the brand, or the defaults. */
+/** Returns the brand's hero texts, or the defaults. */
 export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
   eyebrow: text.eyebrow,
   welcome: headline === undefined ? text.welcome : welcomeOf(headline),
@@ -93,7 +93,7 @@ export const SHOWCASE = {
   ],
 } as const;
 
-/** Returns the FAQ of the brand, or the defaults. */
+/** Returns the brand's FAQ, or the defaults. */
 export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
   const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
   return {

@@ -10,7 +10,7 @@ import { useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=confirmEmail&token=...`, which a mailed link opens. */
+/** Dialog at `?modal=auth&tab=confirmEmail&token=...`, opened by an email link. */
 export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();

@@ -1,6 +1,6 @@
 export interface ModalProps {
   open: boolean;
   onClose: () => void;
-  /** Sponsor code of a referral link; '' if there is none. */
+  /** Sponsor code from a referral link; '' if none. */
   sponsor: string;
 }

@@ -25,13 +25,13 @@ import type { ModalProps } from './ModalProps';
 export function OtpModal({ open, onClose }: ModalProps) {
   const [query] = useSearchParams();
   const asked = query.get('type') ?? '';
-  // The last action stays during the dialog's fade-out.
+  // Keeps the last action during the dialog's fade-out.
   const [action, setAction] = useState(asked);
   if (open && asked !== action) setAction(asked);
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // Ignores a change that this dialog itself has made.
+  // Ignores changes made by this dialog itself.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');

@@ -9,7 +9,7 @@ import { formatOutcome } from '../app/shared/serverMessages';
 import { landingModalHref, modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=resetPassword&token=...`, which a mailed link opens. */
+/** Dialog at `?modal=auth&tab=resetPassword&token=...`, opened by an email link. */
 export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
@@ -22,7 +22,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const follow = async (setting: Promise<ServerMessage>) => {
     try {
       toasts.success(await formatOutcome(await setting));
-      // The server has ended all sessions of the member.
+      // The server has ended all of the member's sessions.
       if (signedIn) await signOut.run(token);
       await navigate(landingModalHref('login'), { replace: true });
     } catch (error) {

@@ -9,7 +9,7 @@ import { formatOutcome } from '../app/shared/serverMessages';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=stopWithdrawals&token=...`, which a mailed link opens. */
+/** Dialog at `?modal=auth&tab=stopWithdrawals&token=...`, opened by an email link. */
 export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const follow = async (stopping: Promise<ServerMessage>) => {
     try {
       toasts.success(await formatOutcome(await stopping));
-      // The server has ended all sessions of the member.
+      // The server has ended all of the member's sessions.
       if (signedIn) await signOut.run(token);
       setState('stopped');
     } catch (error) {

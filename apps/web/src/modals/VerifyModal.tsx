@@ -93,7 +93,7 @@ export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);
   const [query] = useSearchParams();
   const [asked, href] = [subjectIn(query), query.toString()];
-  // The last round stays during the dialog's fade-out.
+  // Keeps the last round during the dialog's fade-out.
   const [last, setLast] = useState({ href, subject: asked });
   if (open && href !== last.href) setLast({ href, subject: asked });
   const { subject } = last;

@@ -29,7 +29,7 @@ export function WithdrawModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useWithdraw();
   const follow = useOutcome({ success: paths.withdrawals, failure: paths.dashboard });
   const failed = failedOf(profile, balances);
-  // The fields of the form depend on all three queries.
+  // The form's fields depend on all three queries.
   const known = !(profile.isLoading || guards.isLoading || hasTxnPassword.isLoading);
   const member = known ? profile.data : undefined;
   return (

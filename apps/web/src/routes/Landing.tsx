@@ -16,7 +16,7 @@ export function Landing() {
   const { content = {} } = useBrand();
   const offers = useOffers();
   const { banner } = content;
-  /** Sections of the page in default order. */
+  /** Page sections in default order. */
   const sections: Readonly<Record<string, ReactNode>> = {
     features: <FeatureList {...FEATURES} />,
     cards: <InfoCards cards={INFO} />,

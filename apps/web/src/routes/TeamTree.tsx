@@ -7,7 +7,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { treeErrorText } from '../app/team/treeErrorText';
 
-/** Team of the member as a tree, three levels at a time. */
+/** The member's team as a tree, three levels at a time. */
 export function TeamTree() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamTreePage);

@@ -20,7 +20,7 @@ const optionsOf = (codes: Iterable<string>) =>
   );
 
 export interface DisplayCurrencyProps {
-  /** ISO 4217 code of the saved currency; '' for none. */
+  /** The saved currency's ISO 4217 code; '' for none. */
   kept: string;
 }
 

@@ -2,7 +2,7 @@ import { ErrorState } from '@platform/ui';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../app/loading/ErrorBoundary';
 
-/** Section of the settings whose code loads after the page. */
+/** Settings section whose code loads after the page. */
 export function Part({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={(_, retry) => <ErrorState onRetry={retry} />}>

@@ -121,7 +121,7 @@ async function open(kinds: Partial<PushKinds> = {}) {
   };
 }
 
-test('asks for permission only after the reader turns a notification on', async () => {
+test('asks for permission only after the user turns a notification on', async () => {
   const { outcomes, security, press, says } = await open();
   expect(says(/^Off\./)).toBe(true);
   expect([outcomes().checked, security().checked]).toEqual([false, false]);
@@ -158,7 +158,7 @@ test('replaces a subscription for another server key', async () => {
   expect(browser.subscribedWith).toBe(KEY);
 });
 
-test('explains how to allow notifications after the reader blocks them', async () => {
+test('explains how to allow notifications after the user blocks them', async () => {
   browser.answer = 'denied';
   const { outcomes, press, says } = await open();
   await press(outcomes());
@@ -168,7 +168,7 @@ test('explains how to allow notifications after the reader blocks them', async (
   expect(server.subscribe).not.toHaveBeenCalled();
 });
 
-test('allows another attempt after the reader dismisses the prompt', async () => {
+test('allows another attempt after the user dismisses the prompt', async () => {
   browser.answer = 'default';
   const { outcomes, press, says } = await open();
   await press(outcomes());

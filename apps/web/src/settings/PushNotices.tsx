@@ -20,7 +20,7 @@ const NONE: PushKinds = { outcomes: false, security: false };
 
 const isAny = ({ outcomes, security }: PushKinds) => outcomes || security;
 
-/** Switches for the push notifications of this browser, one per kind. */
+/** Switches for this browser's push notifications, one per kind. */
 export function PushNotices() {
   const text = useTexts(pushSettings);
   const toasts = useToasts();

@@ -4,7 +4,7 @@ interface ApiErrorOptions extends ErrorOptions {
   readonly params?: ServerMessage['params'];
   /**
    * True if the server may have executed the request despite the failure.
-   * @default true without a reply, or for a status of 500 or more
+   * @default true if there is no reply or the status is 500 or higher
    */
   readonly uncertain?: boolean | undefined;
   /** True if the outcome was unknown for a while, as in `ApiError.wasUncertain`. @default false */
@@ -17,8 +17,8 @@ export class ApiError extends Error implements ServerMessage {
   readonly params: ServerMessage['params'];
   readonly #uncertain: boolean | undefined;
   /**
-   * True if the outcome was unknown for a while before this failure. The member may have left the page
-   * meanwhile.
+   * True if the outcome was unknown for a while before this failure. The member may have left the
+   * page in the meantime.
    */
   readonly wasUncertain: boolean;
 
@@ -26,7 +26,7 @@ export class ApiError extends Error implements ServerMessage {
     /** HTTP status; 0 without a readable reply. */
     readonly status: number,
     message: string,
-    /** Key of the message in the catalogue; undefined if the server sent none. */
+    /** Catalogue key of the message; undefined if the server sent none. */
     readonly code?: string,
     { params, uncertain, wasUncertain = false, ...options }: ApiErrorOptions = {},
   ) {

@@ -21,7 +21,7 @@ function connect(
 ) {
   const session = createSession(memoryStorage(), new EventTarget() as Window);
   const sent: Request[] = [];
-  // Node garbage-collects unreferenced requests, whose signals then never time out.
+  // Node garbage-collects unreferenced requests, and their signals then never time out.
   const held: Request[] = [];
   const fetch = vi.fn(async (url: string | URL | Request, init?: RequestInit) => {
     const request = new Request(url, init);
@@ -239,7 +239,7 @@ describe('a failed call', () => {
     ['of the server', () => json({ status: 'error', message: 'No.', code: 'NO' }, 409), 409, 'NO'],
     ['of the network', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
     ['to keep the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
-  ])('has its message in the reader’s language: %s', async (_, answer, status, code) => {
+  ])('has its message in the user’s language: %s', async (_, answer, status, code) => {
     const formatFailure = vi.fn(async () => 'In another language.');
     const { client } = connect(answer, 1_000, formatFailure);
     const error = await failureOf(client.call(userBalances, {}));

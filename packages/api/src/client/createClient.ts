@@ -17,42 +17,43 @@ export type AskAgain = ((attempt: number) => Promise<void>) | false;
 
 export interface ClientOptions extends TransportOptions {
   readonly session: Session;
-  /** Path of the calls below the base URL. @default '/api' */
+  /** Path of calls below the base URL. @default '/api' */
   readonly basePath?: string;
-  /** Clock of this device, epoch ms. @default Date.now */
+  /** This device's clock, epoch ms. @default Date.now */
   readonly now?: () => number;
-  /** Random number from 0 to 1, to spread the requests of many pages. @default Math.random */
+  /** Random number from 0 to 1, to spread the requests from many pages. @default Math.random */
   readonly random?: () => number;
   /**
-   * Returns true while a person uses the page. @default a pointer or key press in the last minute
+   * Returns true while a person is using the page. @default a pointer or key press in the last
+   * minute
    */
   readonly inUse?: () => boolean;
   /**
-   * Waits before a retry of a request with an idempotency key and an unknown outcome. `false`
+   * Waits before retrying a request with an idempotency key and an unknown outcome. `false`
    * disables retries, for servers that ignore idempotency keys.
-   * @default half a second, doubled after each attempt, at most 10 s
+   * @default half a second, doubled after each attempt, up to 10 s
    */
   readonly askAgain?: AskAgain;
-  /** Translates a failure into the user's language, by its code. @default the server's message */
+  /** Translates a failure into the user's language by its code. @default the server's message */
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
 
 export interface CallOptions {
-  /** Cancels the call, which then throws the reason of the signal. */
+  /** Cancels the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /** Key of the member's intent (see `mintIdempotencyKey`), for calls marked `idempotent`. */
   readonly idempotencyKey?: string | undefined;
-  /** Bearer token, for calls before the session has one. @default the session's token */
+  /** Bearer token, for calls made before the session has one. @default the session's token */
   readonly token?: string | undefined;
 }
 
 /**
- * Client of the platform, without messages or navigation. Failures throw an `ApiError`; cancelled calls
- * throw the reason of their signal.
+ * Platform client without messages or navigation. Failures throw an `ApiError`; cancelled calls
+ * throw their signal's reason.
  */
 export interface Client {
   readonly session: Session;
-  /** Clock of this device, epoch ms. */
+  /** This device's clock, epoch ms. */
   readonly now: () => number;
   /** Random number from 0 to 1. */
   readonly random: () => number;
@@ -60,7 +61,7 @@ export interface Client {
   readonly connection: TransportOptions & { readonly basePath: string };
   /** Wait before a retry, as in `ClientOptions`. */
   readonly askAgain?: AskAgain | undefined;
-  /** Makes a call of the contract. */
+  /** Makes a call from the contract. */
   readonly call: <C extends Call>(
     call: C,
     payload: CallPayload<C>,
@@ -90,7 +91,7 @@ function queryOf(payload: object): string {
 }
 
 /**
- * Creates the client of one API host.
+ * Creates the client for an API host.
  *
  * @example
  * const client = createClient({ baseUrl: brand.apiUrl, session: createSession() });

@@ -26,7 +26,7 @@ import { toBetPayload, toSettledBets, type BetFilter } from '../domain/winnings'
 import { toGameHistory, toMyBets, type GameType } from '../domain/wingo';
 import { withOneToken } from './withOneToken';
 
-/** Reads a page of the largest size from a history. Pages count from 1. */
+/** Reads a history page of the maximum size. Pages count from 1. */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
 
 const sourceOf =
@@ -38,11 +38,11 @@ const sourceOf =
   async (client, page) =>
     toPage(await client.call(call, { ...payload, page, size: MOST_ROWS_PER_PAGE }));
 
-/** Histories that can be fetched completely. */
+/** Histories that can be fetched in full. */
 export const histories = {
   gameRounds: (gameType: GameType) =>
     sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
-  /** Bets on a game, including open and refunded ones. */
+  /** Bets on a game, including open and refunded bets. */
   myBets: (gameType: GameType) => sourceOf(myBets, { gametype: gameType }, toMyBets),
   /** @param filter selects bets. @default all settled bets */
   settledBets: (filter: BetFilter = {}) =>
@@ -64,7 +64,7 @@ export const knownHistory =
   () =>
     Promise.resolve({ rows, current: 1, pages: 1, total: rows.length });
 
-/** Maximum number of rows that are fetched of a history, from the newest. */
+/** Maximum number of rows fetched from a history, starting with the newest. */
 export const MOST_ROWS = 10_000;
 
 /** Complete history, or its newest rows. */
@@ -75,8 +75,8 @@ export interface WholeHistory<Row> {
 }
 
 /**
- * Fetches a history page by page, as the member who is signed in now. A new row shifts all others
- * by one; repeated rows at the head of the next page are dropped.
+ * Fetches a history page by page, as the currently signed-in member. A new row shifts all others by
+ * one, so repeated rows at the start of the next page are dropped.
  */
 export async function fetchHistory<Row>(
   client: Client,

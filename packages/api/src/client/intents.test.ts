@@ -106,7 +106,7 @@ describe('an intent', () => {
     const { intents } = open({ askAgain: false });
     const { send, keys } = answers(offline(), 'done');
     await expect(intents.run('placeBet', 'x', send)).rejects.toThrow('offline');
-    // A retry by the member has the same key.
+    // A retry by the member uses the same key.
     expect(await intents.run('placeBet', 'x', send)).toBe('done');
     expect(keys[1]).toBe(keys[0]);
   });

@@ -26,8 +26,8 @@ const isInconclusive = ({ status, code }: ApiError) =>
   INCONCLUSIVE.has(status) || INCONCLUSIVE.has(code);
 
 /**
- * Decides what follows a failure: `final` is the outcome, `again` retries, `stop` waits for another
- * session.
+ * Decides how to proceed after a failure: `final` accepts it as the outcome, `again` retries,
+ * `stop` waits for another session.
  */
 function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again' | 'stop' {
   // A retry would return the same unreadable success.
@@ -44,12 +44,12 @@ interface TrackedIntent extends OpenIntent {
   readonly identity: string | undefined;
   /** True after a request with an unknown outcome. */
   isUncertain: boolean;
-  /** Number of callers that wait for the outcome. */
+  /** Number of callers waiting for the outcome. */
   waiting: number;
 }
 
 export interface IntentsOptions {
-  /** @default the storage of this tab */
+  /** @default this tab's storage */
   readonly store?: IntentStore;
 }
 
@@ -74,21 +74,21 @@ export class Intents {
   }
 
   /**
-   * Returns the intents of all members with an unknown outcome. The list is the same object until
-   * it changes.
+   * Returns all members' intents with an unknown outcome. The list is the same object until it
+   * changes.
    */
   readonly uncertain = (): readonly OpenIntent[] => this.#uncertain;
 
-  /** Calls back when `uncertain` changes. Returns the function that unsubscribes. */
+  /** Calls back when `uncertain` changes. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   /**
-   * Sends an intent of the signed-in member, and retries until its outcome is known.
+   * Sends a signed-in member's intent, and retries until its outcome is known.
    *
-   * @param identity requests with the same identity share a key while they are open
+   * @param identity open requests with the same identity share a key
    * @returns the reply
    * @throws ApiError with the refusal, or with a failure that only another session can resolve; the
    * intent then keeps its key
@@ -105,7 +105,7 @@ export class Intents {
   /**
    * Retries an intent from before a reload until its outcome is known.
    *
-   * @returns undefined if another caller already waits for it
+   * @returns undefined if another caller is already waiting for it
    * @throws as `run`
    */
   async settle<Result>(

@@ -1,9 +1,7 @@
 import { NOT_LOGGED_IN, TOKEN_EXPIRED } from '../contract';
 import { ApiError } from './ApiError';
 
-/**
- * Our server also sends a code, which is the same in every language. Other servers send only the message.
- */
+/** Our server also sends a language-independent code. Other servers send only the message. */
 const SESSION_IS_OVER: readonly (string | undefined)[] = [
   ...[NOT_LOGGED_IN, TOKEN_EXPIRED],
   ...['NOT_LOGGED_IN', 'TOKEN_EXPIRED'],

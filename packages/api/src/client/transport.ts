@@ -2,25 +2,25 @@ import type { ServerMessage } from '../domain/message';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
-/** Settings of a client's connection. */
+/** A client's connection settings. */
 export interface TransportOptions {
-  /** API host of the brand, such as `https://api.example.com`; empty for the page's own origin. */
+  /** The brand's API host, such as `https://api.example.com`; empty for the page's own origin. */
   readonly baseUrl: string;
   /** Session whose token is sent with every call. */
   readonly session: Pick<Session, 'get'>;
   /** @default the browser's fetch, in its own task if the browser can yield */
   readonly fetch?: typeof fetch;
   /**
-   * Language of the caller, as a BCP 47 tag, in which the server writes mails.
+   * The caller's language as a BCP 47 tag, which the server uses for emails.
    * @default the browser's
    */
   readonly language?: string;
   /** Time-out per request, in ms. @default 30_000 */
   readonly timeoutMs?: number;
   /**
-   * Converts a reply with another envelope to a reply of the contract:
-   * `{ status: 'success', data }` or `{ status: 'error', message, code }`.
-   * @default the reply as it is
+   * Converts replies with another envelope to the contract's format: `{ status: 'success', data }`
+   * or `{ status: 'error', message, code }`.
+   * @default the unchanged reply
    */
   readonly readReply?: (body: unknown, response: Response) => unknown;
 }
@@ -34,7 +34,7 @@ export interface TransportRequest {
   readonly credentials?: RequestCredentials;
   /** Bearer token. @default the session's */
   readonly token?: string | undefined;
-  /** Cancels the request, which then throws the reason of the signal. */
+  /** Cancels the request, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -47,7 +47,7 @@ export const joinUrl = (baseUrl: string, path: string): string =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Reads the arguments of a message that are text or numbers. */
+/** Reads a message's text and number arguments. */
 const paramsOf = (value: unknown): ServerMessage['params'] =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -60,8 +60,8 @@ const paramsOf = (value: unknown): ServerMessage['params'] =>
 type Fields = Record<string, unknown>;
 
 /**
- * Reads the error message of a server that does not follow the contract. The fields `detail` and `title`
- * come from RFC 9457.
+ * Reads the error message from a server that does not follow the contract. The `detail` and `title`
+ * fields come from RFC 9457.
  */
 function foreignMessage({ message, error, detail, title, code }: Fields) {
   const inner = Object(error) as Fields;
@@ -88,7 +88,7 @@ function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   throw unreadable(status, `${status} ${statusText}`.trim());
 }
 
-/** Yields before sending, so that many requests of a page do not delay its rendering. */
+/** Yields before sending, so that many requests do not delay the page's rendering. */
 const yieldThenFetch: typeof fetch = async (...request) => {
   // Some browsers cannot yield.
   const { scheduler }: { scheduler?: Partial<Scheduler> } = globalThis;

@@ -1,16 +1,15 @@
-/** Time that a person counts as present after a press, in ms. */
+/** Time for which a person counts as present after a press, in ms. */
 const ACTIVE_MS = 60_000;
 
-/** Events that only a person causes. */
+/** Events that only a person can cause. */
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Watches for activity of a person, as opposed to automatic requests, which do not keep a session
- * alive.
+ * Watches for user activity, as opposed to automatic requests, which do not keep a session alive.
  *
- * @param now clock of this device, epoch ms
- * @param events target of pointer and key events. @default the window, if there is one
- * @returns a function that returns true while a person is active
+ * @param now this device's clock, epoch ms
+ * @param events target of pointer and key events. @default the window, if any
+ * @returns a function that returns true while the user is active
  */
 export function watchUse(
   now: () => number,

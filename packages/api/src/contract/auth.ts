@@ -24,7 +24,7 @@ const linkToken = v.pipe(
 
 /**
  * Signs a member in. With two-factor authentication, a correct password without a code fails with
- * `TWO_FACTOR_REQUIRED`. Repeat the call with a code of the app or a recovery code.
+ * `TWO_FACTOR_REQUIRED`. Repeat the call with an app code or a recovery code.
  */
 export const login = defineCall({
   name: 'login',
@@ -88,7 +88,7 @@ export const logout = defineCall({
 });
 
 /**
- * Sends a link for a new password to an address. The reply does not reveal whether a member has this
+ * Sends a password reset link to an address. The reply does not reveal whether a member has this
  * address.
  */
 export const forgotPassword = defineCall({
@@ -101,8 +101,8 @@ export const forgotPassword = defineCall({
 });
 
 /**
- * Sets a new password with the token of the link from `forgotPassword`, and ends all sessions of the
- * member.
+ * Sets a new password with the token from the `forgotPassword` link, and ends all of the member's
+ * sessions.
  */
 export const resetPassword = defineCall({
   name: 'resetPassword',
@@ -128,7 +128,7 @@ export const resetPassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Confirms an e-mail address with the token of the link in a mail. */
+/** Confirms an email address with the token from an email link. */
 export const confirmEmail = defineCall({
   name: 'confirmEmail',
   method: 'POST',
@@ -139,8 +139,8 @@ export const confirmEmail = defineCall({
 });
 
 /**
- * Stops the withdrawals of a member and ends all of their sessions. Mails about account changes
- * contain the token. A password reset allows withdrawals again.
+ * Stops a member's withdrawals and ends all of their sessions. Emails about account changes contain
+ * the token. A password reset allows withdrawals again.
  */
 export const stopWithdrawals = defineCall({
   name: 'stopWithdrawals',

@@ -56,7 +56,7 @@ import {
 } from './userSecurity';
 import { levels, referralHistory, team } from './userTeam';
 
-/** Calls by family, the part of the path after `/api/`. */
+/** Calls by family, which is the part of the path after `/api/`. */
 const families: Readonly<Record<string, readonly Call[]>> = {
   auth: [login, signup, logout, forgotPassword, resetPassword, confirmEmail, stopWithdrawals],
   user: [
@@ -113,5 +113,5 @@ const families: Readonly<Record<string, readonly Call[]>> = {
   fairness: [fairnessKeys, fairnessRound, fairnessRounds],
 };
 
-/** All calls of the contract. */
+/** All calls in the contract. */
 export const calls: readonly Call[] = Object.values(families).flat();

@@ -54,7 +54,7 @@ export const personName = v.pipe(
   ),
 );
 
-/** E-mail address or user name. */
+/** Email address or user name. */
 export const signInCode = required(problemMessage({ code: 'noSignInCode' }), 254);
 export const currentPassword = secret(problemMessage({ code: 'noPassword' }));
 
@@ -63,7 +63,7 @@ export const txnPassword = secret(problemMessage({ code: 'noTxnPassword' }));
 
 export const otp = v.pipe(v.string(), v.regex(OTP_SHAPE, problemMessage({ code: 'invalidOtp' })));
 
-/** Code of an authenticator app; empty without two-factor authentication. */
+/** Code from an authenticator app; empty without two-factor authentication. */
 export const optionalOtp = v.optional(
   v.pipe(
     v.string(),
@@ -74,13 +74,13 @@ export const optionalOtp = v.optional(
 
 const isAnyCode = (text: string) => OTP_SHAPE.test(text) || RECOVERY_CODE_SHAPE.test(text);
 
-/** Code of an authenticator app, or a recovery code, which is valid once. */
+/** Code from an authenticator app, or a single-use recovery code. */
 export const anyCode = v.pipe(
   v.string(),
   v.check(isAnyCode, problemMessage({ code: 'invalidOtp' })),
 );
 
-/** Code of an authenticator app or recovery code; empty without two-factor authentication. */
+/** Code from an authenticator app, or a recovery code; empty without two-factor authentication. */
 export const optionalAnyCode = v.optional(
   v.pipe(
     v.string(),
@@ -89,5 +89,5 @@ export const optionalAnyCode = v.optional(
   '',
 );
 
-/** Code of the sponsor; empty without one. */
+/** Sponsor code; empty if there is no sponsor. */
 export const inviteCode = v.optional(line(100), '');

@@ -11,7 +11,7 @@ const rate = v.pipe(
   read((text: string) => parseRate(text)),
 );
 
-/** Exchange rates for display next to USDT. Payments do not use these rates. */
+/** Exchange rates for amounts displayed next to USDT. Payments do not use these rates. */
 export const currencyRates = defineCall({
   name: 'currencyRates',
   method: 'GET',
@@ -34,7 +34,7 @@ export const currencyRates = defineCall({
   }),
 });
 
-/** Sets the display currency of the caller. */
+/** Sets the caller's display currency. */
 export const changeDisplayCurrency = defineCall({
   name: 'changeDisplayCurrency',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { Problem } from '@platform/rules/fields';
 import type * as v from 'valibot';
 
-/** Data that breaks the contract: a bad request on the server, a bad reply on the client. */
+/** Data that violates the contract: a bad request on the server, a bad reply on the client. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 
@@ -11,16 +11,14 @@ export class ContractError extends Error {
     readonly field: string,
     readonly expected: string,
     readonly received: string,
-    /** Problem to show in the form; `malformed` for data that no form sends. */
+    /** Problem to show in the form; `malformed` for data that no form would send. */
     readonly problem: Problem = { code: 'malformed', params: { detail: message } },
   ) {
     super(message);
   }
 }
 
-/**
- * Parses the problem in a message of `problemMessage`. `undefined` for a sentence for developers.
- */
+/** Parses the problem in a `problemMessage` message; `undefined` for a sentence for developers. */
 const problemIn = (message: string): Problem | undefined =>
   message.startsWith('{') ? (JSON.parse(message) as Problem) : undefined;
 
@@ -36,7 +34,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Proble
 
 const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
   const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-  // Messages of validations are problems for the form.
+  // Validation messages are problems for the form.
   const problem = issue.kind === 'validation' ? problemIn(issue.message) : undefined;
   return new ContractError(
     sentenceOf(issue, field, problem),
@@ -48,8 +46,8 @@ const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
 };
 
 /**
- * Validates by the standard interface of the schema. An import of valibot would load every schema
- * feature in every page that makes a call.
+ * Validates by the standard interface of the schema. Importing valibot would load every schema
+ * feature on every page that makes a call.
  */
 const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown) =>
   schema['~standard'].validate(value) as
@@ -57,7 +55,7 @@ const validate = <Output>(schema: v.GenericSchema<unknown, Output>, value: unkno
     | { readonly issues?: undefined; readonly value: Output };
 
 /**
- * Decodes wire data to the types of the contract.
+ * Decodes wire data to the contract's types.
  *
  * @throws ContractError for the first problem
  */
@@ -71,7 +69,7 @@ export function decode<Schema extends v.GenericSchema<unknown, unknown>>(
 }
 
 /**
- * Returns the first problem of each field of a form; empty if the form is valid.
+ * Returns the first problem of each form field; empty if the form is valid.
  *
  * @example problems(signup.request, form).password // { code: 'weakPassword', params: … }
  */

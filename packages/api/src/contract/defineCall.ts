@@ -6,14 +6,14 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
- * Header with the value 1 while a person uses the client. Reads keep a session alive only with it:
- * see `Call.background`.
+ * Header that is 1 while a person is using the client. Reads keep a session alive only with it: see
+ * `Call.background`.
  */
 export const IN_USE_HEADER = 'X-In-Use';
 
-/** Call of the contract between server and client. */
+/** Call in the contract between server and client. */
 export interface Call<Request extends Schema = Schema, Response extends Schema = Schema> {
-  /** Name of the call in code, and operation id in the documentation. */
+  /** Call name in code, and operation id in the documentation. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
@@ -34,13 +34,13 @@ export interface Call<Request extends Schema = Schema, Response extends Schema =
    */
   readonly background?: boolean;
   /**
-   * True if the server recognises the browser by a cookie. Pages of other hosts then send
+   * True if the server recognises the browser by a cookie. Pages on other hosts then send
    * credentials.
    * @default false
    */
   readonly cookies?: boolean;
   /**
-   * Seconds for which caches may store the reply of a public GET that is the same for every caller.
+   * Seconds for which caches may store a public GET reply that is the same for every caller.
    * @default 0: not cached
    */
   readonly cacheSeconds?: number;

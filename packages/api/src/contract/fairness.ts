@@ -10,7 +10,7 @@ export const hex = v.pipe(v.string(), v.regex(/^(?:[\da-f]{2})*$/, 'Bytes must b
 /** Result of a round. `color` joins the colours with a plus: `red+violet` (see `colorText`). */
 export const result = v.object({ number: v.picklist(DIGITS), color: v.string() });
 
-/** Beacon of a round, known before the first bet. */
+/** Round beacon, known before the first bet. */
 export const awaitedBeacon = v.object({
   source: v.picklist(BEACON_SOURCES),
   public_key: hex,
@@ -25,27 +25,27 @@ const outcome = {
   result: v.nullable(result),
 };
 
-/** Public values for verification: see `PublishedRound` of `@platform/rules/wingo`. */
+/** Public values for verification: see `PublishedRound` in `@platform/rules/wingo`. */
 const proof = {
   /** Reason for voiding the round. All stakes were refunded in full. */
   void_reason: v.nullable(v.picklist(VOID_REASONS)),
-  /** Place in the public chain of the game, from 1 without gaps. */
+  /** Position in the game's public chain, from 1 without gaps. */
   place: count,
   link: hex,
   close_at: instant,
   commitment: hex,
   server_seed: v.nullable(hex),
-  /** Operator of the beacon. This field and the next three are null for rounds without a beacon. */
+  /** Beacon operator. This field and the next three are null for rounds without a beacon. */
   beacon_source: v.nullable(v.picklist(BEACON_SOURCES)),
   beacon_public_key: v.nullable(hex),
   beacon_round: v.nullable(count),
-  /** Signature of the beacon; also null if the beacon was late. */
+  /** Beacon signature; also null if the beacon was late. */
   beacon_signature: v.nullable(hex),
 };
 
 /**
  * Seal of the bets when betting closed: their number, and the root of a Merkle tree. Both are null
- * for rounds from before roots, and while betting is open. Older servers lack them.
+ * for rounds from before seals, and while betting is open. Older servers omit them.
  */
 export const seal = {
   bets: v.optional(v.nullable(count)),
@@ -56,7 +56,7 @@ export const seal = {
 /** Finished round with the values for verification. */
 export const publishedRound = v.object({ ...outcome, ...proof, ...seal });
 
-/** Names of the values that every published round has. */
+/** Names of the values in every published round. */
 export const PROOF_FIELDS = Object.keys(proof) as readonly (keyof typeof proof)[];
 
 /** Finished round in the history of its game. */
@@ -66,8 +66,8 @@ export const pastRound = v.object({ ...outcome, ...allAdded(proof), ...seal });
 export const merklePath = v.array(v.nullable(hex));
 
 /**
- * Proof that a bet was accepted: an Ed25519 signature of the server. Verified by `verifyReceipt` of
- * `@platform/rules/fairness`.
+ * Proof that a bet was accepted, signed by the server with Ed25519. Verified by `verifyReceipt`
+ * from `@platform/rules/fairness`.
  */
 export const receipt = v.object({
   round: v.string(),
@@ -77,7 +77,7 @@ export const receipt = v.object({
   index: count,
   path: merklePath,
   signature: hex,
-  /** Number of the bet in its round, from 0. Former receipts lack this field and the next. */
+  /** Number of the bet in its round, from 0. Older receipts lack this field and the next. */
   number: v.optional(count),
   /** Time of acceptance. */
   at: v.optional(instant),
@@ -85,7 +85,7 @@ export const receipt = v.object({
 
 const gameType = oneOf(GAME_TYPES);
 
-/** Returns the key of receipts, and the beacon of new rounds. */
+/** Returns the receipt key, and the beacon for new rounds. */
 export const fairnessKeys = defineCall({
   name: 'fairnessKeys',
   method: 'GET',
@@ -94,7 +94,7 @@ export const fairnessKeys = defineCall({
   request: v.object({}),
   response: reply({
     data: v.object({
-      /** Ed25519 key of receipts. */
+      /** Ed25519 key for receipts. */
       receipt_public_key: hex,
       beacon_source: v.picklist(BEACON_SOURCES),
       beacon_public_key: hex,
@@ -132,8 +132,8 @@ const whole = (name: string, least: number, most: number) =>
   );
 
 /**
- * Returns the public chain of a game, oldest first: up to 1,000 rounds after a place. The chain ends before
- * the first unfinished round, so it has no gaps.
+ * Returns a game's public chain, oldest first: up to 1,000 rounds after a position. The chain ends
+ * before the first unfinished round, so it has no gaps.
  */
 export const fairnessRounds = defineCall({
   name: 'fairnessRounds',
@@ -142,7 +142,7 @@ export const fairnessRounds = defineCall({
   auth: 'public',
   request: v.object({
     gametype: gameType,
-    /** Place of the last known round; 0 for the beginning. */
+    /** Position of the last known round; 0 for the beginning. */
     after: v.optional(whole('after', 0, Number.MAX_SAFE_INTEGER), 0),
     limit: v.optional(whole('limit', 1, ROUNDS_AT_ONCE), ROUNDS_AT_ONCE),
   }),

@@ -23,7 +23,7 @@ const requestAmount = v.pipe(
 );
 
 /**
- * Amount in a request with a rule.
+ * Amount in a request, with a validation rule.
  *
  * @param problemOf returns the problem with an amount, if any
  */
@@ -37,9 +37,9 @@ export const amountWithin = (problemOf: (amount: MicroUsdt) => Problem | undefin
   );
 
 /**
- * Declares a reply field that the specification lacks. Our server must write the field, so the written type
- * requires it. Other servers may omit the field, so the read type is optional. `domain/` has one fallback
- * for each.
+ * Declares a reply field that is not in the specification. Our server must write it, so the written
+ * type requires it. Other servers may omit it, so the read type makes it optional. `domain/` has a
+ * fallback for each.
  */
 export const added = <Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) =>
   v.optional(schema) as unknown as Added<Schema>;
@@ -49,7 +49,7 @@ type Added<Schema extends v.GenericSchema<unknown, unknown>> = v.GenericSchema<
   v.InferOutput<Schema> | undefined
 >;
 
-/** Declares several fields that the specification lacks. */
+/** Declares several fields that are not in the specification. */
 export const allAdded = <const Entries extends Record<string, v.GenericSchema<unknown, unknown>>>(
   entries: Entries,
 ) =>
@@ -58,8 +58,8 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
   };
 
 /**
- * Reply text for which the specification lists no values. Our server writes one of these; others
- * may write any text.
+ * Reply text for which the specification lists no values. Our server writes one of these values;
+ * others may write any text.
  */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
@@ -78,7 +78,7 @@ export const count = v.pipe(
   v.minValue(0, 'A count must not be negative.'),
 );
 
-/** Number or its text, because queries have only text. */
+/** Number, or a number as text, because queries contain only text. */
 const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 
 /** One of a few numbers, such as the Wingo games 1 to 4. */
@@ -98,7 +98,7 @@ export const page = v.optional(ordinal('page must be a whole number, 1 for the f
 
 /** Default number of rows per page. */
 export const ROWS_PER_PAGE = 10;
-/** Maximum number of rows per page, for fetching a whole history. */
+/** Maximum number of rows per page, used to fetch a whole history. */
 export const MOST_ROWS_PER_PAGE = 500;
 
 const ROWS = `size must be a whole number from 1 to ${MOST_ROWS_PER_PAGE}.`;
@@ -135,8 +135,8 @@ export const timestampOrEmpty = v.pipe(
 );
 
 /**
- * Time in a history that must stay readable despite invalid times. Empty text is decoded to `null`, invalid
- * text to `NaN`.
+ * Time in a history, which must stay readable despite invalid times. Empty text is decoded to
+ * `null`, invalid text to `NaN`.
  */
 export const timestampIfReadable = v.pipe(
   v.string(),

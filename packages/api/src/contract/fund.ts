@@ -75,7 +75,7 @@ export const lockPlans = defineCall({
   }),
 });
 
-/** Lists the funds that the caller has locked, newest first. */
+/** Lists the caller's locked funds, newest first. */
 export const activationHistory = defineCall({
   name: 'activationHistory',
   method: 'GET',
@@ -87,15 +87,15 @@ export const activationHistory = defineCall({
       ActivationDate: timestamp,
       Amount: replyAmount,
       planid: added(v.picklist(LOCK_PLANS)),
-      /** End of the plan. */
+      /** End of the lock plan. */
       unlock_at: added(timestamp),
     }),
   ),
 });
 
 /**
- * States of a withdrawal. `Held` waits until the account may withdraw, and `Review` waits for an operator.
- * Both states reserve the amount, as `Pending` does.
+ * States of a withdrawal. `Held` waits until the account may withdraw; `Review` waits for an
+ * operator. Both states reserve the amount, as `Pending` does.
  */
 export const WITHDRAWAL_STATES = ['Pending', 'Held', 'Review', 'Success', 'Failed'] as const;
 
@@ -111,7 +111,7 @@ export const withdrawalHistory = defineCall({
       Status: word(WITHDRAWAL_STATES),
       /**
        * Time of the last change of status; empty if unknown. An invalid time is shown as 'Invalid
-       * date' (the specification) and hides no other row.
+       * date' (the specification) and must not hide other rows.
        */
       verifydatetime: timestampIfReadable,
       amount: replyAmount,
@@ -127,7 +127,7 @@ export const withdrawalHistory = defineCall({
 export const WITHDRAWAL_OUTCOMES = ['Withdrawal Success', 'Withdrawal Failed'] as const;
 
 /**
- * Withdraws from the main wallet. A retry under the same idempotency key may have another OTP,
+ * Withdraws from the main wallet. A retry with the same idempotency key may have a different OTP,
  * because the first one expires.
  */
 export const withdraw = defineCall({
@@ -152,8 +152,8 @@ export const withdraw = defineCall({
 export const ACTIVATION_OUTCOMES = ['Activation success', 'Activation failed'] as const;
 
 /**
- * Locks funds of the main wallet for the months of a plan. Large locks need a code with two-factor
- * authentication.
+ * Locks funds from the main wallet for a plan's number of months. With two-factor authentication,
+ * large locks require a code.
  */
 export const activate = defineCall({
   name: 'activate',

@@ -5,7 +5,7 @@ import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 import { pagination, params, reply } from './reply';
 
 /**
- * Lists the payments of one kind of income, or of one bonus on the dashboard, newest first. A request names
+ * Lists the payments for one kind of income or one dashboard bonus, newest first. A request names
  * either the kind or the bonus.
  */
 export const bonus = defineCall({
@@ -32,11 +32,11 @@ export const bonus = defineCall({
         amount: replyAmount,
         remark: v.string(),
         /**
-         * Code of the reason, for a text in the user's language; `remark` is the English text.
-         * `null` for older incomes.
+         * Reason code, for text in the user's language; `remark` is the English text. `null` for
+         * older payments.
          */
         remark_code: added(v.nullable(v.string())),
-        /** Arguments of the reason's text. */
+        /** Arguments for the reason's text. */
         remark_params: added(params),
         /** Id of the bet that earned the income. Empty without a bet, like the next two fields. */
         order_id: v.string(),

@@ -38,8 +38,8 @@ export const placeBet = defineCall({
       amount: amountWithin(stakeProblem),
       gametype: gameType,
       /**
-       * Round that the player saw. If it is no longer open, the bet is refused, so that a late or
-       * repeated request never enters the next round.
+       * Round that the player saw. If it is no longer open, the bet is refused, so that late or
+       * repeated requests never bet on the next round.
        */
       order_id: v.optional(
         v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'order_id must be the number of a round.')),
@@ -69,7 +69,7 @@ export const placeBet = defineCall({
 });
 
 /**
- * Returns the round that is open or about to be drawn; from its draw on, the next round. All times
+ * Returns the round that is open or about to be drawn, or the next round after the draw. All times
  * are the server's, so that clients can correct their clocks.
  */
 export const gameInfo = defineCall({
@@ -120,7 +120,7 @@ export const winningNumbers = defineCall({
   response: pageReply(pastRound),
 });
 
-/** Outcomes of a bet. A refunded bet returned its whole stake, including the fee. */
+/** Bet outcomes. A refunded bet returned its full stake, including the fee. */
 export const BET_OUTCOMES = ['won', 'lost', 'refunded'] as const;
 export const BET_STATES = ['open', ...BET_OUTCOMES] as const;
 
@@ -133,13 +133,13 @@ export const myBets = defineCall({
   request: v.object({ page, size, gametype: gameType }),
   response: pageReply(
     v.object({
-      /** Id of the bet, as in the reply of `placeBet`. */
+      /** Bet id, as in the `placeBet` reply. */
       order_id: added(v.string()),
       /** Round of the bet. Its result is null until the draw, and for a voided round. */
       gameId: v.object({
         roundNumber: v.string(),
         result: added(v.nullable(result)),
-        /** Reason for voiding the round; null for other rounds. */
+        /** Reason for voiding the round; otherwise null. */
         void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
       }),
       /** Stake, before the fee. */
@@ -153,7 +153,7 @@ export const myBets = defineCall({
       receipt: v.optional(receipt),
       /** Number of the bet in its round, from 0. Older bets have none. */
       number: v.optional(count),
-      /** Path to the root of the round, once betting has closed. */
+      /** Path to the round's root, once betting has closed. */
       root_path: v.optional(merklePath),
     }),
   ),
@@ -170,9 +170,9 @@ export const myColourWinnings = defineCall({
     size,
     gametype: v.optional(gameType),
     outcome: v.optional(v.picklist(BET_OUTCOMES)),
-    /** Earliest time of the bets, included. */
+    /** Start of the time range, inclusive. */
     from: v.optional(requestInstant),
-    /** Latest time of the bets, excluded. */
+    /** End of the time range, exclusive. */
     before: v.optional(requestInstant),
   }),
   response: reply({
@@ -180,7 +180,7 @@ export const myColourWinnings = defineCall({
       winnings: v.array(
         v.object({
           game: v.string(),
-          /** Id of the bet, as in the reply of `placeBet`. */
+          /** Bet id, as in the `placeBet` reply. */
           order_id: v.string(),
           /** Time of the draw or refund. */
           winning_at: timestamp,
@@ -194,13 +194,13 @@ export const myColourWinnings = defineCall({
           amount: replyAmount,
           state: added(v.picklist(BET_OUTCOMES)),
           gametype: added(gameType),
-          /** Type of the bet. `bet_deduction` has its value. */
+          /** Bet type. `bet_deduction` contains its value. */
           bet_type: added(v.picklist(BET_TYPES)),
           bet_at: added(instant),
           roundNumber: added(v.string()),
           /** Result; absent if the round was voided. */
           result: v.optional(result),
-          /** Reason for voiding the round; null for other rounds. */
+          /** Reason for voiding the round; otherwise null. */
           void_reason: added(v.nullable(v.picklist(VOID_REASONS))),
         }),
       ),
@@ -213,7 +213,7 @@ export const myColourWinnings = defineCall({
 const figures = {
   settled: count,
   wins: count,
-  /** Sum of the stakes, before the fee. */
+  /** Total stakes, before the fee. */
   staked: replyAmount,
   returned: replyAmount,
 };

@@ -1,11 +1,10 @@
 import { parseUtc } from './utc';
 
-/** Indian standard time is 5 h 30 min ahead of UTC all year. */
+/** India Standard Time is 5 h 30 min ahead of UTC all year. */
 const INDIAN_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /**
- * Encodes the wire's `game_at`: the Indian wall-clock time of a draw, labelled `Z` as if it were
- * UTC.
+ * Encodes the wire's `game_at`: the draw's Indian wall-clock time, labelled `Z` as if it were UTC.
  *
  * @param drawAt true time of the draw, epoch ms
  */

@@ -14,8 +14,8 @@ export const idempotencyKey = v.pipe(
 export const INTENT_CALLS = ['placeBet', 'withdraw', 'activate'] as const;
 
 /**
- * Returns the outcome of an intent by its key, for example after a reload. An undecided key is
- * closed: the server refuses later requests with it, so the outcome is final.
+ * Returns an intent's outcome by its key, for example after a reload. An undecided key is closed:
+ * the server refuses later requests with it, so the outcome is final.
  */
 export const findOut = defineCall({
   name: 'findOut',

@@ -2,7 +2,7 @@ import type { IncomeKind } from '@platform/rules/funds';
 
 export { BONUS_TYPES } from '@platform/rules/funds';
 
-/** Kinds of income by the names of their histories. */
+/** Kinds of income, by history name. */
 export const INCOME_HISTORIES = {
   Trade_profit: 'rebate',
   Trade_level_income: 'level',
@@ -13,5 +13,5 @@ export const INCOME_HISTORIES = {
 
 type IncomeHistoryName = keyof typeof INCOME_HISTORIES;
 
-/** Names of the histories, in menu order. */
+/** History names, in menu order. */
 export const INCOME_TYPES = Object.keys(INCOME_HISTORIES) as readonly IncomeHistoryName[];

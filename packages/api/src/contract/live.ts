@@ -14,12 +14,11 @@ import { userBalances } from './user';
 export const LIVE_PATH = '/api/live';
 
 /**
- * Interval of the heartbeats of an idle stream, in ms. Much longer silence means that the stream is
- * dead.
+ * Heartbeat interval on an idle stream, in ms. A much longer silence means that the stream is dead.
  */
 export const LIVE_HEARTBEAT_MS = 15_000;
 
-/** Kinds of events of a member. Amounts in `detail` are decimal text. */
+/** Kinds of member events. Amounts in `detail` are decimal text. */
 export const EVENT_KINDS = [
   /** Bets of a round were settled. */
   'bets',
@@ -45,7 +44,7 @@ export const memberEvent = v.object({
 const gametype = oneOf(GAME_TYPES);
 
 /**
- * Time until the message is applied, in ms, so that no result is shown before the countdown ends.
+ * Delay before the message is applied, in ms, so that no result is shown before the countdown ends.
  */
 const wait = v.optional(v.number(), 0);
 
@@ -53,11 +52,11 @@ const wait = v.optional(v.number(), 0);
 const sync = v.optional(v.boolean(), false);
 
 export const liveMessage = v.variant('type', [
-  /** The stream is open. Unless the stream was resumed, the data of the page may be stale. */
+  /** The stream is open. Unless the stream was resumed, the page's data may be stale. */
   v.object({ type: v.literal('hello'), resumed: v.boolean() }),
   /** Heartbeat of an idle stream. */
   v.object({ type: v.literal('beat') }),
-  /** A round has opened. `gameInfo` returns this data from now on. */
+  /** A round has opened. `gameInfo` now returns this data. */
   v.object({
     type: v.literal('opened'),
     gametype,
@@ -67,7 +66,7 @@ export const liveMessage = v.variant('type', [
   }),
   /** Betting on a round has closed, with the seal of its bets. */
   v.object({ type: v.literal('closed'), gametype, order_id: v.string(), ...seal }),
-  /** A round is finished. It is now the newest round of `winningNumbers`. */
+  /** A round is finished. It is now the newest round in `winningNumbers`. */
   v.object({ type: v.literal('drawn'), gametype, data: pastRound, wait, sync }),
   /**
    * Balances have changed, in the format of `userBalances`. `placed` is true after a bet, which
@@ -81,8 +80,7 @@ export const liveMessage = v.variant('type', [
     placed: v.optional(v.boolean(), false),
   }),
   /**
-   * Event of the member, sent once per id. `past` is true for events from before the stream was
-   * opened.
+   * Member event, sent once per id. `past` is true for events from before the stream was opened.
    */
   v.object({
     type: v.literal('event'),
@@ -91,13 +89,13 @@ export const liveMessage = v.variant('type', [
     past: v.optional(v.boolean(), false),
   }),
   /**
-   * New bets and wins on the brand of the page, to prepend to those of `recentPlays`. With `sync`,
-   * the complete list. Under heavy load, some are omitted.
+   * New bets and wins on the page's brand, to prepend to `recentPlays`. With `sync`, the complete
+   * list. Under heavy load, some are omitted.
    */
   v.object({ type: v.literal('plays'), data: recentPlays.response.entries.data, sync }),
-  /** New reply of `biggestWins`. */
+  /** New `biggestWins` reply. */
   v.object({ type: v.literal('wins'), data: biggestWins.response.entries.data }),
-  /** New reply of `leaderboard`. */
+  /** New `leaderboard` reply. */
   v.object({ type: v.literal('leaders'), data: leaderboard.response.entries.data }),
   /** Notifications were read up to the event with this id, in any browser. */
   v.object({ type: v.literal('read'), through: v.string() }),
@@ -105,7 +103,7 @@ export const liveMessage = v.variant('type', [
   v.object({ type: v.literal('end') }),
 ]);
 
-/** Message as the server writes it. */
+/** Message as written by the server. */
 export type LiveReply = v.InferInput<typeof liveMessage>;
-/** Message as the client reads it. */
+/** Message as read by the client. */
 export type LiveMessage = v.InferOutput<typeof liveMessage>;

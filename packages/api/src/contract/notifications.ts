@@ -7,7 +7,7 @@ import { reply } from './reply';
 /** Number of events per reply of `notifications`. */
 export const NOTIFICATIONS_AT_ONCE = 20;
 
-/** Id of an event, as text: below the largest bigint of the database. */
+/** Event id as text, below the database's largest bigint. */
 const eventId = v.pipe(
   v.string(),
   v.regex(/^\d{1,18}$/, 'This is not the id of an event.'),
@@ -38,8 +38,8 @@ export const notifications = defineCall({
 });
 
 /**
- * Marks events up to this one as read. Pages make this call automatically, so it does not count as use of
- * the session.
+ * Marks events up to this one as read. Pages make this call automatically, so it does not count as
+ * session use.
  */
 export const readNotifications = defineCall({
   name: 'readNotifications',

@@ -31,9 +31,9 @@ export const publicWin = v.object({
   id: v.string(),
   player,
   gametype,
-  /** Sum of the stakes on the round. */
+  /** Total stakes on the round. */
   amount: replyAmount,
-  /** Sum of the payouts. */
+  /** Total payouts. */
   total_winning: replyAmount,
   at: instant,
 });
@@ -42,11 +42,11 @@ export const publicPlay = v.variant('kind', [publicBet, publicWin]);
 
 export const leader = v.object({
   player,
-  /** Winnings of the week minus stakes. */
+  /** The week's winnings minus stakes. */
   amount: replyAmount,
 });
 
-/** Lists the latest bets and wins on the brand of the page, newest first. */
+/** Lists the latest bets and wins on the page's brand, newest first. */
 export const recentPlays = defineCall({
   name: 'recentPlays',
   method: 'GET',
@@ -57,7 +57,7 @@ export const recentPlays = defineCall({
   response: reply({ data: v.array(publicPlay) }),
 });
 
-/** Lists the biggest wins of the last 24 hours on the brand of the page, biggest first. */
+/** Lists the biggest wins of the last 24 hours on the page's brand, biggest first. */
 export const biggestWins = defineCall({
   name: 'biggestWins',
   method: 'GET',
@@ -69,8 +69,8 @@ export const biggestWins = defineCall({
 });
 
 /**
- * Lists the members with the highest winnings this week on the brand of the page. Weeks start on
- * Monday, UTC.
+ * Lists the members with the week's highest winnings on the page's brand. Weeks start on Monday
+ * (UTC).
  */
 export const leaderboard = defineCall({
   name: 'leaderboard',

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { reply } from './reply';
 
-/** Maximum length, above that of any push service. */
+/** Maximum length, longer than any push service uses. */
 const LONGEST_ENDPOINT = 1_000;
 
-/** Endpoint of a browser's push service. The server has a list of permitted services. */
+/** Endpoint of a browser's push service. The server permits only listed services. */
 const endpoint = v.pipe(
   v.string(),
   v.url('This is not the address of a push service.'),
   v.maxLength(LONGEST_ENDPOINT, 'This address of a push service is too long.'),
 );
 
-/** Base64url text of this many bytes. */
+/** Base64url text for a given number of bytes. */
 const bytes = (count: number) =>
   v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ const kinds = {
 };
 
 /**
- * Returns the push notifications of the caller's browser, and the VAPID key to subscribe with. All kinds
+ * Returns the push settings of the caller's browser, and the VAPID key for subscribing. All kinds
  * are off for a missing or unknown endpoint.
  */
 export const pushState = defineCall({
@@ -42,8 +42,8 @@ export const pushState = defineCall({
 });
 
 /**
- * Subscribes the caller's browser to notifications until they sign out in it. A member has at most
- * ten browsers; an eleventh replaces the one that changed least recently.
+ * Subscribes the caller's browser to notifications until they sign out on it. A member has at most
+ * ten browsers; an eleventh replaces the least recently changed one.
  */
 export const subscribePush = defineCall({
   name: 'subscribePush',
@@ -54,7 +54,7 @@ export const subscribePush = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Ends the notifications of the browser with this endpoint. */
+/** Ends notifications for the browser with this endpoint. */
 export const unsubscribePush = defineCall({
   name: 'unsubscribePush',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, instant, ROWS_PER_PAGE } from './fields';
 
-/** Arguments of a text, by name. */
+/** Text arguments, by name. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
 /** Fields for showing a message in another language. Other servers may omit these fields. */
@@ -15,17 +15,17 @@ const common = { status: v.literal('success'), message: v.optional(v.string()), 
 
 /** Successful reply: `status`, an optional `message` with its code, and the fields of the call. */
 export const reply = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  // The type of a spread keeps both `message` fields, so omit the common one.
+  // Omits the common `message` field, because the spread type would keep both.
   v.object({ ...common, ...entries } as Omit<typeof common, keyof Entries> & Entries);
 
-/** Reply of a failed call. `message` is a sentence for the member. */
+/** Reply to a failed call. `message` is a sentence for the member. */
 export const errorReply = v.object({
   status: v.literal('error'),
   message: v.string(),
   ...messageFields,
   /**
    * True if the request may have been executed. A retry with the same `Idempotency-Key` executes it
-   * at most once. Always present if a write fails with a status of 500 or more.
+   * at most once. Always present if a write fails with a status of 500 or higher.
    */
   uncertain: v.optional(v.boolean()),
 });
@@ -41,17 +41,17 @@ export const pagination = v.object({
   totalPages: count,
   totalRecords: count,
   /**
-   * Time before which records are archived. Archived records are on no page and not counted. Absent if no
-   * record is archived.
+   * Time before which records are archived. Archived records are neither listed nor counted. Absent
+   * if nothing is archived.
    */
   archived_before: v.optional(instant),
 });
 export type Pagination = v.InferOutput<typeof pagination>;
 
 /**
- * Returns the pagination of a history. An empty history has no pages.
+ * Returns a history's pagination. An empty history has no pages.
  *
- * @param archivedBefore time before which records are archived. @default no record is archived
+ * @param archivedBefore time before which records are archived. @default nothing is archived
  */
 export const paginate = (
   totalRecords: number,

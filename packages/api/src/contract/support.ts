@@ -28,11 +28,11 @@ export const myTickets = defineCall({
       G_RequestNo: v.string(),
       G_Request: v.string(),
       G_type: v.picklist(TICKET_TYPES),
-      /** Reply of support; empty until support replies. */
+      /** Support's reply; empty until support replies. */
       G_Solution: v.string(),
       G_RequestDate: timestamp,
       G_Status: word(TICKET_STATES),
-      /** Time of closing; empty while the ticket is open. */
+      /** Closing time; empty while the ticket is open. */
       G_ClosedDate: timestampOrEmpty,
     }),
   ),

@@ -4,7 +4,7 @@ import { added, count, replyAmount, timestamp } from './fields';
 import { reply } from './reply';
 import { required } from './text';
 
-/** Number of levels in a reply of `treeData`, including the requested member. */
+/** Number of levels in a `treeData` reply, including the requested member. */
 export const TREE_DEPTH = 3;
 
 /** Image of a member who has locked funds. */
@@ -34,7 +34,7 @@ export const treeData = defineCall({
         name: v.string(),
         /** File name: `green.png` means active. */
         image: v.string(),
-        /** Time of registration. */
+        /** Registration time. */
         bookingDate: timestamp,
         /** Locked amount. */
         bookingAmount: replyAmount,

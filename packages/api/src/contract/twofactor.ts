@@ -6,13 +6,10 @@ import { added, count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
 import { problemMessage } from './problemMessage';
 
-/**
- * Error code of `login`, `activate` and `updateWallet` if they need a code of the authenticator
- * app.
- */
+/** Error code of `login`, `activate` and `updateWallet` if they require an authenticator code. */
 export const TWO_FACTOR_REQUIRED = 'TWO_FACTOR_REQUIRED';
 
-/** Returns the state of the caller's two-factor authentication and withdrawals. */
+/** Returns the caller's two-factor authentication and withdrawal state. */
 export const authStatus = defineCall({
   name: 'authStatus',
   method: 'GET',
@@ -24,11 +21,11 @@ export const authStatus = defineCall({
       v.object({
         status: v.boolean(),
         /**
-         * Time from which the caller may withdraw after a change of security settings; empty if withdrawals
-         * do not wait.
+         * Time from which the caller may withdraw after a security change; empty if withdrawals are
+         * not delayed.
          */
         withdrawals_from: v.optional(timestampOrEmpty, ''),
-        /** True if withdrawals were stopped with a link in a mail. */
+        /** True if withdrawals were stopped with an email link. */
         withdrawals_stopped: v.optional(v.boolean(), false),
         /** Number of unused recovery codes; 0 without two-factor authentication. */
         recovery_codes_left: added(count),
@@ -38,8 +35,8 @@ export const authStatus = defineCall({
 });
 
 /**
- * Creates a secret for the caller's authenticator app. The secret replaces an unconfirmed one, so make this
- * call once per display.
+ * Creates a secret for the caller's authenticator app. It replaces an unconfirmed secret, so make
+ * this call once per display.
  */
 export const generateSecret = defineCall({
   name: 'generateSecret',
@@ -66,15 +63,15 @@ export const TWO_FACTOR_DONE = {
 } as const;
 export const TWO_FACTOR_FAILED = '2FA failed';
 
-/** Error code of a wrong or already used one-time code. */
+/** Error code for a wrong or already used one-time code. */
 export const WRONG_OTP = 'WRONG_OTP';
 
-/** Error code of a secret that has expired or was replaced. */
+/** Error code for a secret that has expired or been replaced. */
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 
 /**
- * Enables or disables two-factor authentication, with a code of the app and the password. A
- * recovery code also disables it.
+ * Enables or disables two-factor authentication, with an app code and the password. A recovery code
+ * also disables it.
  */
 export const authOtp = defineCall({
   name: 'authOtp',
@@ -120,14 +117,14 @@ export const authOtp = defineCall({
   ),
   response: reply({
     message: v.picklist([TWO_FACTOR_DONE.Enable, TWO_FACTOR_DONE.Disable]),
-    /** Recovery codes, shown only this once; empty after disabling. */
+    /** Recovery codes, shown only once; empty after disabling. */
     recovery_codes: added(v.array(v.string())),
   }),
 });
 
 /**
- * Replaces all recovery codes, with a code of the app and the password. The new codes are shown
- * only this once.
+ * Replaces all recovery codes, with an app code and the password. The new codes are shown only this
+ * once.
  */
 export const renewRecoveryCodes = defineCall({
   name: 'renewRecoveryCodes',

@@ -23,7 +23,7 @@ export const profile = defineCall({
       emailid: v.string(),
       mobile: v.string(),
       JoiningDate: timestamp,
-      /** Rank of the member. */
+      /** The member's rank. */
       level: v.string(),
       selfpackage: replyAmount,
       /** Wallet address; empty until the member sets one. */
@@ -34,7 +34,7 @@ export const profile = defineCall({
        */
       role: added(v.string()),
       security_type: added(v.string()),
-      /** True if the member has opened the link in the confirmation mail. */
+      /** True if the member has opened the link in the confirmation email. */
       emailconfirmed: added(v.boolean()),
       /** Display currency, as ISO 4217 code; empty for none. */
       displaycurrency: added(v.string()),
@@ -55,15 +55,15 @@ export const userBalances = defineCall({
     data: v.object({
       /** 1 if the member is disabled and must be signed out. */
       disable: v.picklist([0, 1]),
-      /** Balance of the main wallet. */
+      /** Main wallet balance. */
       ActivateWallet: replyAmount,
-      /** Balance of the staking wallet, called the Locker. */
+      /** Balance of the staking wallet, the Locker. */
       STAKINGEWALLET: replyAmount,
     }),
   }),
 });
 
-/** Lists the bonuses of the dashboard with their totals. */
+/** Lists the dashboard bonuses with their totals. */
 export const memberDashboard = defineCall({
   name: 'memberDashboard',
   method: 'GET',
@@ -74,9 +74,9 @@ export const memberDashboard = defineCall({
     data: v.array(
       v.object({
         DBB_ID: word(BONUS_TYPES),
-        /** Operator's name of the bonus; empty for the usual name. */
+        /** Operator's name for the bonus; empty for the usual name. */
         LedgerName: v.string(),
-        /** Total of the bonus. */
+        /** Bonus total. */
         MobileNo: replyAmount,
       }),
     ),
@@ -91,7 +91,7 @@ export const walletInfo = defineCall({
   auth: 'member',
   request: v.object({}),
   response: reply({
-    /** Address on the network USDT-BEP20. */
+    /** Address on the USDT-BEP20 network. */
     companyaddress: v.string(),
     /** Another payment method, as text; empty if there is none. */
     PhonepayNo: v.string(),
@@ -100,7 +100,7 @@ export const walletInfo = defineCall({
   }),
 });
 
-/** Returns the number of members whom the caller has referred. */
+/** Returns the number of members referred by the caller. */
 export const totalReferral = defineCall({
   name: 'totalReferral',
   method: 'GET',

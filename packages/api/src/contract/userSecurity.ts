@@ -72,8 +72,8 @@ export const changeTxnPassword = defineCall({
 });
 
 /**
- * Sets the address for withdrawals without the TXN password. With two-factor authentication, the call also
- * needs a code.
+ * Sets the withdrawal address that needs no TXN password. With two-factor authentication, the call
+ * also needs a code.
  */
 export const updateWallet = defineCall({
   name: 'updateWallet',
@@ -97,7 +97,7 @@ export const sessions = defineCall({
         id: v.string(),
         browser: v.string(),
         platform: v.string(),
-        /** Estimated location of the IP address; empty if unknown. */
+        /** Estimated location by IP address; empty if unknown. */
         geo: v.string(),
         ip_address: v.string(),
         last_used: timestamp,
@@ -120,7 +120,7 @@ export const revokeSession = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sends the link that confirms the caller's e-mail address again. */
+/** Resends the link that confirms the caller's email address. */
 export const sendConfirmation = defineCall({
   name: 'sendConfirmation',
   method: 'POST',
@@ -130,7 +130,7 @@ export const sendConfirmation = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Error code of `withdraw` if the e-mail address is not confirmed. */
+/** Error code of `withdraw` if the email address is unconfirmed. */
 export const EMAIL_UNCONFIRMED = 'EMAIL_UNCONFIRMED';
 
 /**
@@ -148,18 +148,21 @@ export const securityLog = defineCall({
       id: v.string(),
       at: timestamp,
       /**
-       * Kind of the event: one of `SECURITY_EVENTS` in @platform/rules, or one that only a newer server
-       * knows.
+       * Kind of the event: one of `SECURITY_EVENTS` in @platform/rules, or one known only to a
+       * newer server.
        */
       event: v.string(),
-      /** Browser of the action. This field and the next three are empty for actions of the platform. */
+      /**
+       * Browser used for the action. This field and the next three are empty for actions by the
+       * platform.
+       */
       browser: v.string(),
       platform: v.string(),
       geo: v.string(),
       ip_address: v.string(),
       /** Amount of a payment. */
       amount: v.optional(replyAmount),
-      /** Address of the wallet that the event concerns. */
+      /** Wallet address that the event concerns. */
       wallet: v.optional(v.string()),
       /** Number of refused attempts since the previous event, in addition to this one. */
       refused: v.optional(count),

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall';
 import { count, ordinal, page, replyAmount, size, timestamp, timestampOrEmpty } from './fields';
 import { pageReply, reply } from './reply';
 
-/** Lists the members whom the caller has referred, newest first. */
+/** Lists members referred by the caller, newest first. */
 export const referralHistory = defineCall({
   name: 'referralHistory',
   method: 'GET',
@@ -13,12 +13,12 @@ export const referralHistory = defineCall({
   response: pageReply(
     v.object({
       username: v.string(),
-      /** Name of the member; may be empty. */
+      /** Member name; may be empty. */
       name: v.string(),
       register_at: timestamp,
       /** Locked amount. */
       Package: replyAmount,
-      /** Time of the first lock of funds; empty before it. */
+      /** Time of the first lock; empty before it. */
       ActiveDate: timestampOrEmpty,
     }),
   ),
@@ -34,7 +34,7 @@ export const levels = defineCall({
   response: reply({
     data: v.array(
       v.object({
-        /** Number of the level; 1 for members whom the caller referred. */
+        /** Level number; 1 for members referred by the caller. */
         RI_ID: count,
         Name: v.string(),
         /** Number of members on the level. */

@@ -22,17 +22,17 @@ export interface SignIn extends ServerMessage {
 }
 
 export interface Balances {
-  /** Balance of the main wallet. */
+  /** Main wallet balance. */
   readonly main: MicroUsdt;
-  /** Balance of the staking wallet, called the Locker. */
+  /** Balance of the staking wallet, the Locker. */
   readonly locker: MicroUsdt;
-  /** True if the member is disabled and therefore signed out immediately. */
+  /** True if the member is disabled and must be signed out immediately. */
   readonly disabled: boolean;
 }
 
 type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
 
-/** User of a sign-in reply. Some servers send only the user name. */
+/** User in a sign-in reply. Some servers send only the user name. */
 interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
@@ -53,8 +53,7 @@ export function isIncomplete(answer: SignInAnswer): boolean {
 }
 
 /**
- * @param known profile of the member, if it was fetched. Without it, the user name replaces missing
- * values
+ * @param known the member's profile, if fetched. Without it, the user name replaces missing values
  */
 export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
   const { code, id = known?.id ?? code, name = known?.name ?? code } = userOf(answer);
@@ -66,7 +65,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   code: data.code,
   name: data.name,
   email: data.email,
-  // Servers without e-mail confirmation count every address as confirmed.
+  // On servers without email confirmation, every address counts as confirmed.
   emailConfirmed: data.emailconfirmed ?? true,
   mobile: data.mobile,
   joinedAt: data.JoiningDate,
@@ -84,7 +83,7 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   disabled: data.disable === 1,
 });
 
-/** Returns the payload of a sign-in. The code of the app is absent until the server requires it. */
+/** Returns a sign-in payload. The app code is absent until the server requires it. */
 export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<typeof login> => ({
   ...known,
   ...(otp !== undefined && { twofactor: otp }),
@@ -102,7 +101,7 @@ export const registrationForm = defineForm(signup, {
 export const forgotPasswordForm = defineForm(forgotPassword, { email: 'email' });
 export type ForgottenPassword = FieldsOf<typeof forgotPasswordForm>;
 
-/** Form of a new password. The token comes from the link in a mail. */
+/** Form for a new password. The token comes from an email link. */
 export const resetPasswordForm = defineForm(resetPassword, {
   token: 'token',
   password: 'new_password',
@@ -110,6 +109,6 @@ export const resetPasswordForm = defineForm(resetPassword, {
 });
 export type PasswordReset = FieldsOf<typeof resetPasswordForm>;
 
-/** Form that stops withdrawals. The token comes from the link in a mail. */
+/** Form that stops withdrawals. The token comes from an email link. */
 export const stopWithdrawalsForm = defineForm(stopWithdrawals, { token: 'token' });
 export type WithdrawalStop = FieldsOf<typeof stopWithdrawalsForm>;

@@ -1,31 +1,31 @@
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
 
 /**
- * Value of a cell: text, amount in micro-USDT, date, number, or nothing. Amounts are written
- * exactly, dates in UTC.
+ * Cell value: text, amount in micro-USDT, date, number, or nothing. Amounts are written exactly,
+ * dates in UTC.
  */
 export type CsvValue = string | MicroUsdt | Date | number | null | undefined;
 
-/** Column of a CSV file. */
+/** CSV column. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
 }
 
-/** Byte order mark, by which spreadsheets recognise UTF-8. */
+/** Byte order mark, from which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** First characters of a formula in spreadsheets, also in their full-width form. */
+/** First characters of spreadsheet formulas, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Formula after a possible cell separator. Spreadsheets separate cells by `;` in languages with a
+ * Formula after a possible cell separator. Spreadsheets separate cells with `;` in languages with a
  * decimal comma, and quotes around a comma do not protect the text after it.
  */
 const LATER_FORMULA = /([;|\t\r\n]"*)(?=[=+\-@＝＋－＠])/g;
 
-/** Neutralises formulas, which another member may have written. */
+/** Neutralises formulas, which may come from another member. */
 function harmless(text: string): string {
   const marked = text.replace(LATER_FORMULA, "$1'");
   return FORMULA.test(text) ? `'${marked}` : marked;
@@ -45,7 +45,7 @@ function textOf(value: CsvValue): string {
 const lineOf = (values: readonly CsvValue[]) =>
   values.map((value) => quoted(textOf(value))).join(',') + LINE_END;
 
-/** Returns rows as CSV (RFC 4180) with a line of headers. */
+/** Returns rows as CSV (RFC 4180) with a header line. */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   BYTE_ORDER_MARK +
   lineOf(columns.map(({ header }) => header)) +

@@ -9,7 +9,7 @@ import type { CallAnswer, CallPayload, changeDisplayCurrency, currencyRates } fr
 
 export type { AwaitedRate, DisplayCurrency, DisplayRate };
 
-/** Prices of one USDT in each display currency. For display only: balances stay in USDT. */
+/** Price of one USDT in each display currency. For display only: balances stay in USDT. */
 export interface CurrencyRates {
   /** Time of the rates, epoch ms. */
   readonly at: number;
@@ -19,10 +19,7 @@ export interface CurrencyRates {
   readonly rates: ReadonlyMap<DisplayCurrency, Rational>;
 }
 
-/**
- * Reads the display currency of a profile. A currency that only a newer server knows counts as
- * none.
- */
+/** Reads a profile's display currency. Currencies known only to a newer server count as none. */
 export const toDisplayCurrency = (code = ''): DisplayCurrency | null =>
   isDisplayCurrency(code) ? code : null;
 

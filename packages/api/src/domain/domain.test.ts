@@ -14,7 +14,7 @@ import { isIncomplete, toBalances, toProfile } from './account';
 import { refreshDelayOf, remainingOf, toWingoRound, type WingoRound } from './round';
 import { toMyBets, toPlaceBetPayload } from './wingo';
 
-/** Countdown's zero of a 1-minute round, and the wire reply about that round. */
+/** Countdown end of a 1-minute round, and the wire reply about that round. */
 const zero = Date.UTC(2024, 2, 31, 1, 30);
 const wire = (server_now: number) => ({
   status: 'success',
@@ -39,7 +39,7 @@ describe('the clock of a round', () => {
     ['Asia/Kolkata', -330],
   ])('[WINGO-02] is the same on a device in %s', (zone, minutesWest) => {
     vi.stubEnv('TZ', zone);
-    // Only a process can change its time zone, and Stryker runs tests in threads.
+    // Only a process can change its time zone, but Stryker runs tests in threads.
     if (!('__stryker__' in globalThis)) {
       expect(new Date(zero).getTimezoneOffset()).toBe(minutesWest);
     }
@@ -59,7 +59,7 @@ describe('the clock of a round', () => {
       root: null,
       beacon: null,
     });
-    // Formula of the specification, applied to the wire's text.
+    // The specification's formula, applied to the wire text.
     const formula = Date.parse(wire(now).data.game_at) - (now + 5.5 * 3_600_000) + 4_000;
     expect(remainingOf(round, now)).toBe(formula);
   });

@@ -13,15 +13,15 @@ export const toFairnessKeys = ({ data }: CallAnswer<typeof fairnessKeys>): Fairn
 export const toFairnessRound = ({ data }: CallAnswer<typeof fairnessRound>): PublishedRound =>
   toPublishedRound(data);
 
-/** Link at a place of a game's public chain. */
+/** Link at a position in a game's public chain. */
 export interface LinkAt {
   /** Link; `null` if there is none. */
   link: string | null;
-  /** True if the chain ends before that place because the round is unfinished. */
+  /** True if the chain ends before that position because the round is unfinished. */
   isPending: boolean;
 }
 
-/** Finds the link at a place in the rounds from that place on. */
+/** Finds the link at a position in the rounds from that position on. */
 export const toLinkAt =
   (place: number) =>
   ({ data: [first] }: CallAnswer<typeof fairnessRounds>): LinkAt => ({

@@ -1,17 +1,17 @@
 import type { Problem } from '@platform/rules/fields';
 import { problems, type Call, type CallPayload } from '../contract';
 
-/** Wire names of a form's fields, by their names in this package. */
+/** Wire names of a form's fields, by model name. */
 type WireNames<C extends Call> = Readonly<Record<string, keyof CallPayload<C> & string>>;
 
 type Draft<C extends Call, Names extends WireNames<C>> = {
   readonly [Name in keyof Names]: CallPayload<C>[Names[Name]];
 };
 
-/** Form validated by the schema of the server. */
+/** Form validated with the server's schema. */
 export interface Form<C extends Call, Fields> {
   readonly call: C;
-  /** Returns the first problem of each field of a draft; empty if the draft is valid. */
+  /** Returns the first problem of each draft field; empty if the draft is valid. */
   readonly problems: (draft: Fields) => Readonly<Partial<Record<keyof Fields, Problem>>>;
   /** Converts a draft to the wire format. */
   readonly toPayload: (draft: Fields) => CallPayload<C>;
@@ -20,7 +20,7 @@ export interface Form<C extends Call, Fields> {
 export type FieldsOf<F> = F extends Form<Call, infer Fields> ? Fields : never;
 
 /**
- * Declares the form of a call.
+ * Declares a call's form.
  *
  * @example
  * const loginForm = defineForm(login, { name: 'code', password: 'password' });

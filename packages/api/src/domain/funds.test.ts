@@ -63,7 +63,7 @@ describe('mapping funds', () => {
     const failed = { ...pending, Status: 'Failed' };
     const reply = pageOf(pending, held, review, failed, paid, elsewhere);
     const answer = decode(withdrawalHistory.response, reply);
-    // A server that names no network pays on the network of the form.
+    // A server that names no network pays on the form's network.
     const amounts = { network: 'USDT-BEP20', amount: 20_000_000n, payable: 20_000_000n };
     const unpaid = { ...amounts, hash: null, changedAt: null };
     const done = { ...amounts, state: 'success', hash: '0xcd', changedAt: MOMENT };

@@ -16,7 +16,7 @@ import { toPage, type HistoryPage } from './page';
 
 export type { Deposit, Lock, Network, NetworkAddress, Withdrawal };
 
-/** Deposit methods of the member. */
+/** The member's deposit methods. */
 export interface DepositWays {
   readonly addresses: readonly NetworkAddress[];
   /** Another payment method, as text; `null` if there is none. */
@@ -27,7 +27,7 @@ export interface Outcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** States of a withdrawal by their wire names. Unknown names count as pending. */
+/** Withdrawal states by wire name. Unknown names count as pending. */
 const WITHDRAWAL_STATE: ReadonlyMap<string, Withdrawal['state']> = new Map([
   ['Pending', 'pending'],
   ['Held', 'held'],
@@ -56,7 +56,7 @@ export const toDeposits = (answer: CallAnswer<typeof depositHistory>): HistoryPa
     madeAt: row.Date,
   }));
 
-/** Yearly rate of each plan, in millionths of the amount. */
+/** Yearly rate for each plan, in millionths of the amount. */
 export type LockProfits = Readonly<Partial<Record<LockPlan, bigint>>>;
 
 export const toLockProfits = ({ data }: CallAnswer<typeof lockPlans>): LockProfits =>

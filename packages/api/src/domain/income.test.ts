@@ -4,7 +4,7 @@ import { toBonuses, toIncomeHistory } from './income';
 import { toSettledBets } from './winnings';
 import { MOMENT, pageOf, success, TIME } from './testing/wire';
 
-/** Settled bet of 2 USDT in the wire format, with only the fields of the specification. */
+/** Settled bet of 2 USDT in the wire format, with only the specified fields. */
 const settled = (amount: string) => ({
   game: 'Wingo 1 Min',
   order_id: 'b1',

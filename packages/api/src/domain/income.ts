@@ -16,12 +16,12 @@ export type IncomeType = (typeof INCOME_TYPES)[number];
 
 export interface Bonus {
   readonly type: BonusType;
-  /** Operator's name of the bonus; `null` for the usual name. */
+  /** Operator's name for the bonus; `null` for the usual name. */
   readonly name: string | null;
   readonly amount: MicroUsdt;
 }
 
-/** Page of payments, and the sum over all pages. */
+/** Page of payments, with the total over all pages. */
 export interface IncomeHistory extends HistoryPage<IncomeEntry> {
   readonly sum: MicroUsdt;
 }
@@ -43,12 +43,12 @@ type BonusRow = CallAnswer<typeof memberDashboard>['data'][number];
 
 const isKnown = ({ DBB_ID }: BonusRow) => BONUS_TYPES.some((type) => type === DBB_ID);
 
-/** Rows with unknown ids follow the order of the bonuses in the specification. */
+/** Rows with unknown ids are assigned in the specification's bonus order. */
 const rowOf = (type: BonusType, place: number, rows: readonly BonusRow[]) =>
   rows.find(({ DBB_ID }) => DBB_ID === type) ??
   rows.slice(place, place + 1).find((row) => !isKnown(row));
 
-/** Returns every bonus, with 0 for those that the server does not list. */
+/** Returns every bonus, with 0 for those not listed by the server. */
 export const toBonuses = ({ data }: CallAnswer<typeof memberDashboard>): readonly Bonus[] =>
   BONUS_TYPES.map((type, place) => {
     const row = rowOf(type, place, data);

@@ -1,10 +1,10 @@
-/** Message of the server. */
+/** Server message. */
 export interface ServerMessage {
-  /** Text in the server's own language; English for our server. */
+  /** Text in the server's language, which is English for our server. */
   readonly message: string;
   /**
-   * Key of the message in the catalogue, for other languages. Servers that only follow the
-   * specification omit it.
+   * Catalogue key of the message, for other languages. Omitted by servers that only follow the
+   * specification.
    */
   readonly code?: string | undefined;
   readonly params?: Readonly<Record<string, string | number>> | undefined;

@@ -55,7 +55,8 @@ const bet = { id: '55', game: 'Wingo 1 Min', amount: 10_000_000n, position: 'Hig
 const cases: readonly Case[] = [
   expecting('API-04', contract.login, toSignIn, {
     token: 't1',
-    // The profile has the missing fields. If it cannot be fetched, the user name replaces them.
+    // The profile contains the missing fields. If it cannot be fetched, the user name replaces
+    // them.
     member: { id: 'asha', code: 'asha', name: 'asha' },
     message: 'Welcome',
   }),

@@ -31,7 +31,7 @@ const ROUTINE: readonly unknown[] = ROUTINE_SECURITY_EVENTS;
 const STEPS = ['asked', 'paid', 'returned'] as const;
 const STATES = ['opened', 'answered', 'closed'] as const;
 
-/** Reads an amount of an event; `undefined` if it is missing or invalid. */
+/** Reads an event amount; `undefined` if it is missing or invalid. */
 function amountOf(detail: MemberEvent['detail'], name = 'amount'): MicroUsdt | undefined {
   try {
     return parseUsdt(String(detail[name]));
@@ -50,7 +50,7 @@ function roundOf(detail: MemberEvent['detail']): NotificationSubject | undefined
   return { kind: 'round', gameType, roundNumber, number, staked, received };
 }
 
-/** Returns the subject of an event; `undefined` for kinds that only a newer server knows. */
+/** Returns an event's subject; `undefined` for kinds known only to a newer server. */
 function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefined {
   const amount = amountOf(detail);
   switch (kind) {
@@ -96,14 +96,14 @@ export const toNotificationsPage = (
   clockOffset: clockOffsetOf(answer.server_now, exchange),
 });
 
-/** Returns the key that only notifications about the same round share. */
+/** Returns a key shared only by notifications about the same round. */
 export const subjectKey = (entry: NotificationEntry): string =>
   entry.kind === 'round' ? `${entry.gameType} ${entry.roundNumber}` : entry.id;
 
 const newestFirst = (one: NotificationEntry, other: NotificationEntry): number =>
   BigInt(one.id) < BigInt(other.id) ? 1 : -1;
 
-/** Adds a notification to the newest page, unless it is already there. */
+/** Adds a notification to the newest page, unless it is already listed. */
 export function withEntry(page: NotificationsPage, entry: NotificationEntry): NotificationsPage {
   if (page.entries.some(({ id }) => id === entry.id)) return page;
   const isUnread = BigInt(entry.id) > BigInt(page.through);
@@ -116,7 +116,7 @@ export function withEntry(page: NotificationsPage, entry: NotificationEntry): No
   };
 }
 
-/** Merges pages to one list, without duplicates and with one entry per round. */
+/** Merges pages into one list, without duplicates and with one entry per round. */
 export function mergeEntries(
   ...lists: readonly (readonly NotificationEntry[])[]
 ): readonly NotificationEntry[] {

@@ -3,7 +3,7 @@ import type { GameType } from '@platform/rules/wingo';
 /** Maximum number of kept roots per game. */
 export const MOST_ROOTS = 500;
 
-/** Root that this browser received when betting on a round closed. */
+/** Root received by this browser when betting on a round closed. */
 interface KeptRoot {
   readonly game: string;
   readonly roundNumber: string;
@@ -11,7 +11,7 @@ interface KeptRoot {
   readonly root: string;
 }
 
-/** Reads the kept roots, newest first. Skips lines of another format. */
+/** Reads the kept roots, newest first. Skips lines in another format. */
 function readRoots(text: string | null): KeptRoot[] {
   return (text ?? '').split('\n').flatMap((line) => {
     const [, game, roundNumber, root] = /^(\d+) (\S+) ([\da-f]{64})$/.exec(line) ?? [];
@@ -34,8 +34,8 @@ export const keptRootIn = (
     ?.root ?? null;
 
 /**
- * Adds the root of a round to the kept roots, and drops the oldest ones of its game. Returns null if
- * nothing changes: the first root of a round is never overwritten.
+ * Adds a round's root to the kept roots, and drops its game's oldest ones. Returns null if nothing
+ * changes, because a round's first root is never overwritten.
  *
  * @param text kept roots as text
  */

@@ -12,7 +12,7 @@ export interface Exchange {
 
 /**
  * Returns the server's clock minus this device's clock, in ms. `undefined` if the server does not
- * send it. Assumes that the server read its clock halfway between request and reply.
+ * send it. Assumes that the server reads its clock halfway between request and reply.
  */
 export const clockOffsetOf = (
   serverNow: number | null | undefined,
@@ -33,8 +33,8 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
     : null;
 
 /**
- * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract
- * decodes `game_at` to the true time of the draw, so this function only adds the 4 s.
+ * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The
+ * contract decodes `game_at` to the true time of the draw, so only the 4 s are added here.
  */
 export const toWingoRound = (
   gameType: GameType,
@@ -48,7 +48,7 @@ export const toWingoRound = (
     endsAt,
     closesAt: data.close_at ?? endsAt - closingOf(gameType).closes * 1000,
     drawsAt: data.draw_at ?? data.game_at,
-    // Without a server clock, assume that the clocks agree.
+    // Without a server clock, assumes that the clocks agree.
     clockOffset: clockOffsetOf(data.server_now, exchange) ?? 0,
     commitment: data.commitment ?? null,
     beacon: toAwaitedBeacon(data.beacon),
@@ -56,18 +56,18 @@ export const toWingoRound = (
   };
 };
 
-/** Returns the remaining time of the countdown, in ms; negative after zero. */
+/** Returns the countdown's remaining time, in ms; negative after zero. */
 export const remainingOf = (round: WingoRound, now: number): number =>
   round.endsAt - (now + round.clockOffset);
 
-/** Bounds of the polling interval for a server that is late with the next round, in ms. */
+/** Bounds of the polling interval if the server is late with the next round, in ms. */
 const FIRST_REPETITION_MS = 2_000;
 const LONGEST_REPETITION_MS = 30_000;
 
 /**
  * Returns the time until the board is fetched again, in ms. Results are available 1 s before the
- * countdown's zero. Between the draw and that time, the server already returns the next round, so the
- * previous round's zero counts. After that, the delay grows with the lateness of the server.
+ * countdown's zero. Between the draw and that time, the server already returns the next round, so
+ * the previous round's zero counts. After that, the delay grows the later the server is.
  */
 export function refreshDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;

@@ -19,12 +19,12 @@ import type { Exchange } from './round';
 
 export type { MemberSession, SecurityEvent, TwoFactorSecret };
 
-/** State of the guards that protect a member's money. */
+/** State of the security measures that protect a member's money. */
 export interface MemberGuards {
   readonly twoFactor: boolean;
-  /** Time from which the member may withdraw, epoch ms; `null` if withdrawals do not wait. */
+  /** Time from which the member may withdraw, epoch ms; `null` if withdrawals are not delayed. */
   readonly withdrawalsFrom: number | null;
-  /** True if withdrawals were stopped with a link in a mail. */
+  /** True if withdrawals were stopped with an email link. */
   readonly withdrawalsStopped: boolean;
   /** Number of unused recovery codes; `null` if the server has none. */
   readonly recoveryCodesLeft: number | null;
@@ -71,7 +71,7 @@ export const toTwoFactorSecret = (
 
 /** Server's message with new recovery codes. */
 export interface RecoveryCodesMessage extends ServerMessage {
-  /** Recovery codes, shown only this once; empty if there are none. */
+  /** Recovery codes, shown only once; empty if there are none. */
   readonly recoveryCodes: readonly string[];
 }
 
@@ -93,8 +93,8 @@ interface Failure {
 const UNRELATED_STATUSES: readonly number[] = [401, 403, 429];
 
 /**
- * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server sends a
- * code. For other servers, every definite failure has this meaning.
+ * Returns true if a failure of `checkTxnPassword` means that there is no TXN password. Our server
+ * sends a code. For other servers, any definite failure has this meaning.
  */
 export const isMissingTxnPassword = ({ status, code, isUncertain }: Failure): boolean =>
   code === undefined
@@ -108,7 +108,7 @@ export const passwordForm = defineForm(changePassword, {
 });
 export type PasswordChange = FieldsOf<typeof passwordForm>;
 
-/** Form of a TXN password. The current password is empty if there is none. */
+/** TXN password form. The current password is empty if none is set. */
 export const txnPasswordForm = defineForm(changeTxnPassword, {
   current: 'currentTxnPassword',
   password: 'txnPassword',
@@ -116,7 +116,7 @@ export const txnPasswordForm = defineForm(changeTxnPassword, {
 });
 export type TxnPasswordChange = FieldsOf<typeof txnPasswordForm>;
 
-/** Form of the wallet address. The code is empty without two-factor authentication. */
+/** Wallet address form. The code is empty without two-factor authentication. */
 export const walletAddressForm = defineForm(updateWallet, {
   address: 'wallet_address',
   txnPassword: 'txnPassword',
@@ -124,7 +124,7 @@ export const walletAddressForm = defineForm(updateWallet, {
 });
 export type WalletAddressChange = FieldsOf<typeof walletAddressForm>;
 
-/** Form that switches two-factor authentication. The secret is empty to disable it. */
+/** Form to enable or disable two-factor authentication. The secret is empty when disabling. */
 export const twoFactorForm = defineForm(authOtp, {
   otp: 'authotp',
   action: 'authtype',

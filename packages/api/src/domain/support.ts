@@ -25,7 +25,7 @@ export const toTicketOutcome = (answer: CallAnswer<typeof createTicket>): Outcom
   succeeded: answer.message === 'Request Placed successfully',
 });
 
-/** Form of a ticket. The type is empty until one is chosen. */
+/** Ticket form. The type is empty until one is chosen. */
 export const ticketForm = defineForm(createTicket, {
   name: 'name',
   email: 'email',

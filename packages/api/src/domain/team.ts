@@ -20,7 +20,8 @@ export const toLevels = ({ data }: CallAnswer<typeof levels>): readonly TeamLeve
   data.map(({ RI_ID, Name, MobileNo }) => ({ level: RI_ID, name: Name, total: MobileNo }));
 
 export const toTeam = (answer: CallAnswer<typeof team>): HistoryPage<TeamMember> =>
-  // Fields that the specification lacks have the same name in the wire format and in the model.
+  // Fields that are not in the specification have the same name in the wire format and in the
+  // model.
   toPage(answer, ({ SrNo, CODE, joiningdate, LEVEL, ...rest }) => ({
     ...rest,
     serial: SrNo,

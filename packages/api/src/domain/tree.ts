@@ -5,7 +5,7 @@ export type { TreeMember };
 
 type Node = CallAnswer<typeof treeData>['data'][number];
 
-/** Reply that is not a tree. */
+/** Reply that does not form a tree. */
 export class BrokenTree extends Error {
   override readonly name = 'BrokenTree';
 
@@ -27,7 +27,7 @@ function toTreeMember(node: Node, nodes: readonly Node[], above: readonly string
     active: node.image === ACTIVE_IMAGE,
     joinedAt: node.bookingDate,
     lockedAmount: node.bookingAmount,
-    // Without the server's number, count the loaded members.
+    // Without the server's number, counts the loaded members.
     teamSize: node.teamsize ?? children.reduce((sum, { teamSize }) => sum + 1 + teamSize, 0),
     children,
   };

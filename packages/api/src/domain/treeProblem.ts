@@ -1,6 +1,6 @@
 import type { TreeMember } from './tree';
 
-/** Reason for showing no tree: key of its text in the catalogue (the specification, section 8). */
+/** Reason for showing no tree: the catalogue key of its text (the specification, section 8). */
 export type TreeProblem =
   | 'noRoot'
   | 'noRootInSubtree'
@@ -13,7 +13,7 @@ export type TreeProblem =
 /**
  * Returns the reason for showing no tree; `undefined` for a tree, or while the tree loads.
  *
- * @param within the member has drilled into a subtree
+ * @param within true if the member has drilled into a subtree
  */
 export function treeProblem(
   {

@@ -32,12 +32,12 @@ export { isGain } from '@platform/rules/wingo';
 export type { BetIntent, GameRecord, GameResult, GameType, LatestResult, MyBet, RoundOutcome };
 
 export interface PlacedBet extends ServerMessage {
-  /** Id of the bet; `null` if the server names neither bet nor round. */
+  /** Bet id; `null` if the server identifies neither bet nor round. */
   readonly id: string | null;
   readonly roundNumber: string | null;
 }
 
-/** Colours and size follow from the number, so the values from the wire are ignored. */
+/** Colours and size follow from the number, so the wire values are ignored. */
 const toGameResult = (roundNumber: string, number: Digit): GameResult => ({ roundNumber, number });
 
 export const toLastResults = ({
@@ -62,8 +62,8 @@ export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Histor
 type MyBetRow = CallAnswer<typeof myBets>['data'][number];
 
 /**
- * Returns an id for a bet without one: its round, position and amount, and the number of equal bets below.
- * The id stays the same when newer bets arrive.
+ * Returns an id for a bet without one, from its round, position and amount, and the number of equal
+ * bets below it. The id does not change when newer bets arrive.
  */
 function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string {
   const about = ({ gameId, betType, betValue, amount }: MyBetRow) =>

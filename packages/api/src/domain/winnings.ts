@@ -9,9 +9,9 @@ export type { BetOutcome, BetStatistics, SettledBet };
 export interface BetFilter {
   readonly gameType?: GameType | undefined;
   readonly outcome?: BetOutcome | undefined;
-  /** Earliest time of the bets, included, epoch ms. */
+  /** Start of the time range, inclusive, epoch ms. */
   readonly from?: number | undefined;
-  /** Latest time of the bets, excluded, epoch ms. */
+  /** End of the time range, exclusive, epoch ms. */
   readonly before?: number | undefined;
 }
 

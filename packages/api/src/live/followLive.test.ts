@@ -91,7 +91,7 @@ describe('followLive', () => {
     await pass();
     expect(all[0]?.isLive()).toBe(false);
     await pass(120_000);
-    // Attempts follow after 1, 2, 4, 8, 16 and 30 s, and so on.
+    // Retries after 1, 2, 4, 8, 16 and 30 s, and so on.
     expect(server.asked()).toBeGreaterThan(5);
     expect(server.asked()).toBeLessThan(10);
     server.refuse(undefined);

@@ -14,13 +14,13 @@ export interface Tabs {
 
 export interface FollowOptions {
   readonly client: Client;
-  /** Called for every message, in the order of the stream, and once per event. */
+  /** Called for every message in stream order, once per event. */
   readonly receive: (message: LiveMessage) => void;
-  /** Called if the data of the page may be stale, because missed messages cannot be delivered. */
+  /** Called if the page's data may be stale because missed messages cannot be delivered. */
   readonly outOfDate: () => void;
   /** Called when the server ends the session. */
   readonly sessionOver: () => void;
-  /** Locks and channels between tabs. @default those of the browser */
+  /** Locks and channels between tabs. @default the browser's */
   readonly tabs?: Tabs | undefined;
   /** Random number from 0 to 1. @default Math.random */
   readonly random?: () => number;
@@ -34,7 +34,7 @@ interface Received {
 }
 
 type TabMessage =
-  /** A tab was opened and requested its data at `since`. */
+  /** A tab was opened, and requested its data at `since`. */
   | { readonly type: 'ask'; readonly since: number }
   /**
    * State of the leader's stream. A reply to a new tab also contains the messages since that tab's request.
@@ -49,19 +49,19 @@ type TabMessage =
 
 /** Time for which the leader keeps messages for new tabs, in ms. */
 const KEPT_MS = 30_000;
-/** Longest time between a page's first data request and the start of this code, in ms. */
+/** Maximum time between a page's first data request and the start of this code, in ms. */
 const LOAD_MS = 5_000;
 /** Number of event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
-/** Returns the features of the browser; undefined if one is missing. */
+/** Returns the browser's features; undefined if one is missing. */
 function browserTabs(): Tabs | undefined {
   const { locks } = Object(globalThis.navigator) as { locks?: LockManager };
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
   return { locks, openChannel: (name) => new BroadcastChannel(name) };
 }
 
-/** Waits, but not beyond a reconnection of the browser or an abort. */
+/** Waits, but no longer than until the browser reconnects or the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const events = globalThis.window as Window | undefined;
@@ -82,7 +82,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * browser lock reads it and forwards the messages. When that tab closes, another one resumes the
  * stream.
  *
- * Without locks no stream is opened, because one per tab would use up the browser's connections.
+ * Without locks, no stream is opened, because one per tab would use up the browser's connections.
  * Pages then poll, as they do whenever the stream is not open.
  *
  * @returns a function that stops following
@@ -104,7 +104,7 @@ class Follower {
   #id: string | undefined;
   #leads = false;
   #live = false;
-  /** Messages that this tab forwarded as the leader. */
+  /** Messages forwarded by this tab as the leader. */
   #recent: Received[] = [];
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -171,7 +171,7 @@ class Follower {
     liveStateOf(this.#options.client).set(live);
   }
 
-  /** @param again true if this tab may have received the message before */
+  /** @param again true if this tab may already have received the message */
   #receive({ message, id }: Received, again = false): void {
     const before = this.#id;
     this.#id = id ?? before;
@@ -187,12 +187,12 @@ class Follower {
   }
 
   #begin(resumed: boolean, before: string | undefined): void {
-    // The data of a new page is newer than the start of the stream.
+    // A new page's data is newer than the start of the stream.
     const isNew = this.#options.client.now() - this.#openedAt < KEPT_MS / 2;
     if (!resumed && (before !== undefined || !isNew)) this.#options.outOfDate();
   }
 
-  /** Reads the stream and reconnects until it is stopped. */
+  /** Reads the stream, and reconnects until it is stopped. */
   async #lead(): Promise<void> {
     const { signal } = this.#stop;
     const { random = Math.random } = this.#options;
@@ -212,7 +212,7 @@ class Follower {
     }
   }
 
-  /** @returns true if reconnecting is useless */
+  /** @returns true if reconnecting would be useless */
   async #read(opened: () => void): Promise<boolean> {
     const { client, sessionOver } = this.#options;
     let ended = false;

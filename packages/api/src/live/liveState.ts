@@ -24,7 +24,7 @@ function createLiveState(): LiveState {
 
 const states = new WeakMap<object, LiveState>();
 
-/** Returns the live state of a client: false until the stream is open. */
+/** Returns a client's live state: false until the stream is open. */
 export function liveStateOf(client: object): LiveState {
   const state = states.get(client) ?? createLiveState();
   states.set(client, state);

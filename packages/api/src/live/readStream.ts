@@ -3,15 +3,16 @@ import type { Client } from '../client/createClient';
 import { joinUrl } from '../client/transport';
 import { decode, LIVE_HEARTBEAT_MS, LIVE_PATH, liveMessage, type LiveMessage } from '../contract';
 
-/** Silence after which a stream is dead, in ms: three missed heartbeats. */
+/** Silence after which a stream counts as dead, in ms: three missed heartbeats. */
 export const SILENCE_MS = 3 * LIVE_HEARTBEAT_MS;
 
 /**
- * Statuses of servers without the stream, such as earlier releases of ours. 200 is an HTML page.
+ * Statuses returned by servers without the stream, such as our earlier releases. 200 is an HTML
+ * page.
  */
 const NO_STREAM = [200, 204, 400, 404, 405, 406, 501];
 
-/** The server did not open the stream. */
+/** Error for a stream that the server did not open. */
 export class StreamRefused extends Error {
   override readonly name = 'StreamRefused';
 
@@ -26,13 +27,13 @@ export class StreamRefused extends Error {
     return this.status === 401 || this.status === 403;
   }
 
-  /** True if a retry is useless, because the server has no stream. */
+  /** True if retrying is useless because the server has no stream. */
   get isFinal(): boolean {
     return this.isSessionOver || NO_STREAM.includes(this.status);
   }
 }
 
-/** Receives a message, and the id of the stream after it, if it has one. */
+/** Receives a message and, if it has one, the stream id after it. */
 export type Receive = (message: LiveMessage, id: string | undefined) => void;
 
 export interface ReadOptions {
@@ -43,7 +44,7 @@ export interface ReadOptions {
   readonly silenceMs?: number;
 }
 
-/** Decodes a message; `undefined` for messages that only a newer server knows. */
+/** Decodes a message; `undefined` for messages known only to a newer server. */
 function read(data: string): LiveMessage | undefined {
   try {
     return decode(liveMessage, JSON.parse(data));

@@ -12,7 +12,7 @@ export type CallsByName = {
 
 export type CallName = keyof CallsByName;
 
-/** Successful reply of a call, in the wire format. */
+/** Successful reply to a call, in the wire format. */
 export type ReplyOf<Name extends CallName> = CallReply<CallsByName[Name]>;
 export type RequestOf<Name extends CallName> = CallRequest<CallsByName[Name]>;
 

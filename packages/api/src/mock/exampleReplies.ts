@@ -4,7 +4,7 @@ import { gameExamples } from './examples/game';
 import { moneyExamples } from './examples/money';
 import { peopleExamples } from './examples/people';
 
-/** Successful reply of every call, all of one member at one fixed time. */
+/** Successful reply for every call, all for one member at a fixed time. */
 export const exampleReplies: Examples<CallName> = {
   ...accountExamples,
   ...moneyExamples,

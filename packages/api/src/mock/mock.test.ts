@@ -22,7 +22,7 @@ async function ask(path: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
-/** Casts a reply of the wrong type, which JavaScript callers could pass. */
+/** Casts a reply of the wrong type, as a JavaScript caller could pass. */
 const wrong = (replies: object) => replies as MockReplies;
 
 describe('the example replies', () => {

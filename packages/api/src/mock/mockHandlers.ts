@@ -3,7 +3,7 @@ import { calls as everyCall, ContractError, decode, errorReply, type Call } from
 import type { Answering, CallName } from './calls';
 import { exampleReplies } from './exampleReplies';
 
-/** Replies that differ from the examples, by the name of the call. */
+/** Replies that differ from the examples, by call name. */
 export type MockReplies = { readonly [Name in CallName]?: Answering<Name> };
 
 export interface MockOptions {
@@ -68,8 +68,8 @@ function handlerOf(call: Call, replies: Readonly<Record<string, unknown>>): Http
 }
 
 /**
- * Creates Mock Service Worker handlers that answer calls without a server, on every host. Requests
- * and replies are validated by the schemas of production.
+ * Creates Mock Service Worker handlers that answer calls to any host without a server. Requests and
+ * replies are validated with the production schemas.
  *
  * @throws Error naming the call and the field if a reply does not fit the contract
  * @example

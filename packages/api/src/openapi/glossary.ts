@@ -1,4 +1,4 @@
-/** Meanings of unclear wire names, which exist for historical reasons. */
+/** Meanings of unclear wire names, kept for historical reasons. */
 export const GLOSSARY: Readonly<Record<string, string>> = {
   ActivateWallet: 'Main wallet.',
   BankName: 'Hash of the transaction on the chain; empty until it is sent.',

@@ -24,7 +24,7 @@ async function problemsOf(openApi: unknown): Promise<string[]> {
 
 const operation = (method: string, path: string) => document.paths[path]?.[method];
 
-/** Fields that the specification lists under two names, or for some replies only. */
+/** Fields that the specification lists under two names, or only for some replies. */
 const EITHER = ['message', 'data.role', 'data.security_type'];
 
 const sorted = (paths: Iterable<string>) =>

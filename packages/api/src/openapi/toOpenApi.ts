@@ -5,9 +5,9 @@ import { schemaOf } from './schemaOf';
 import { SUMMARIES } from './summaries';
 
 export interface OpenApiInfo {
-  /** Title of the document. @default 'Platform API' */
+  /** Document title. @default 'Platform API' */
   readonly title?: string;
-  /** Version of the document. @default '1.0.0' */
+  /** Document version. @default '1.0.0' */
   readonly version?: string;
   /**
    * True if the server has the live stream.

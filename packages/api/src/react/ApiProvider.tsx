@@ -6,14 +6,14 @@ import type { Client } from '../client/createClient';
 const ClientContext = createContext<Client | null>(null);
 
 export interface ApiProviderProps {
-  /** Client of all hooks below. */
+  /** Client used by all hooks below. */
   readonly client: Client;
   readonly children: ReactNode;
 }
 
 /**
- * Provides the client to the hooks of this package. The code that fetches and caches is loaded with
- * the hooks that need it.
+ * Provides the client to the hooks of this package. Fetching and caching code loads with the hooks
+ * that need it.
  */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ClientContext value={client}>{children}</ClientContext>;

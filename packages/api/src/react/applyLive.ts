@@ -44,7 +44,7 @@ import { toNotificationEntry, withEntry, type NotificationsPage } from '../domai
 import type { HistoryPage } from '../domain/page';
 import { keepRoot } from '../session/keepRoot';
 
-/** Calls whose replies an event changes, except balances, which have their own message. */
+/** Calls whose replies change after an event, except balances, which have their own message. */
 const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   bets: [myBets, myColourWinnings, betStatistics, memberDashboard, bonus],
   deposit: [depositHistory],
@@ -55,12 +55,12 @@ const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
 };
 
-/** Lists that may lack the newest sign-in if they were fetched just before it. */
+/** Lists that may lack the newest sign-in if fetched just before it. */
 const SECURITY_LISTS = [securityLog, sessions];
 
 const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
 
-/** Time for the reply to a sign-out, after the server has ended the session. */
+/** Time allowed for a sign-out reply after the server has ended the session. */
 const SIGN_OUT_MS = 1_000;
 
 /** Calls whose replies the stream keeps up to date. */
@@ -81,7 +81,7 @@ type EventMessage = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
 
-/** Applies live messages to the SWR cache of the member who is signed in at creation. */
+/** Applies live messages to the SWR cache of the member who was signed in at creation. */
 export class AppliedLive {
   readonly #client: Client;
   readonly #member: string | undefined;
@@ -169,7 +169,7 @@ export class AppliedLive {
     if (placed && isNew) await this.#refresh([myBets]);
   }
 
-  /** Adds bets and wins to the feed, or replaces the feed. A reply in flight is recent enough. */
+  /** Adds bets and wins to the feed, or replaces the feed. Replies in flight are recent enough. */
   async #play({ data, sync }: Extract<LiveMessage, { type: 'plays' }>): Promise<void> {
     const plays = toPlays({ data });
     await this.#change<readonly PublicPlay[]>([recentPlays], true, (known) =>
@@ -244,7 +244,7 @@ export class AppliedLive {
       (known) => {
         const [top] = known.rows;
         if (top?.roundNumber === record.roundNumber) return known;
-        // Places in the chain of a game have no gaps.
+        // Positions in a game's chain have no gaps.
         const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
         if (follows) return withRecord(known, record);
         isMissing = true;

@@ -3,7 +3,7 @@ import { Intents } from '../client/intents';
 
 const known = new WeakMap<Client, Intents>();
 
-/** Returns the intents of a client. The intents outlive the components that started them. */
+/** Returns a client's intents. They outlive the components that started them. */
 export function intentsOf(client: Client): Intents {
   const intents = known.get(client) ?? new Intents(client);
   known.set(client, intents);

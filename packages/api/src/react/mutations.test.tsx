@@ -28,7 +28,7 @@ afterEach(() => {
 const page = success({ data: [], pagination: paginate(0, 1) });
 const list = success({ data: [] });
 
-/** Runs an action on a page that shows the data of the queries. */
+/** Runs an action on a page that shows the queries' data. */
 async function perform<Result>(
   answers: Record<string, Answer>,
   use: () => { readonly run: () => Promise<Result> },

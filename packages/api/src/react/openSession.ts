@@ -7,8 +7,8 @@ const askProfile = async (client: Client, token: string) =>
   (await import('./profileOf')).profileOf(client, token);
 
 /**
- * Opens the session of a member after a sign-in or registration. Fetches the profile first if the
- * reply lacks the member's data.
+ * Opens a member's session after sign-in or registration. Fetches the profile first if the reply
+ * lacks the member's data.
  */
 export async function openSession(
   client: Client,

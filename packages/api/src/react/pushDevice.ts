@@ -1,10 +1,10 @@
-/** Ability and permission of this browser to notify while the site is closed. */
+/** This browser's ability and permission to notify while the site is closed. */
 export type PushSupport = 'ready' | 'denied' | 'unsupported';
 
-/** Time that the service worker gets to start, in ms. */
+/** Time allowed for the service worker to start, in ms. */
 const WORKER_MS = 10_000;
 
-/** Returns the ability of this browser to notify, without asking for permission. */
+/** Returns this browser's ability to notify, without asking for permission. */
 export function pushSupport(): PushSupport {
   const can = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!can) return 'unsupported';
@@ -18,7 +18,7 @@ export async function currentSubscription(): Promise<PushSubscription | undefine
 }
 
 /**
- * Ends the subscription of this browser, which its push service then reports to the server.
+ * Ends this browser's subscription. Its push service then reports this to the server.
  *
  * @param endpoint ends only a subscription with this endpoint. @default any subscription
  */
@@ -51,7 +51,7 @@ const workerReady = () =>
 /**
  * Subscribes this browser to its push service.
  *
- * @param key public key of the server, in base64url; a subscription with another key is replaced
+ * @param key the server's public key, in base64url; a subscription with another key is replaced
  */
 export async function subscribeDevice(key: string): Promise<PushSubscription> {
   const { pushManager } = await workerReady();

@@ -184,7 +184,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Sorts the query of a URL alphabetically. */
+/** Sorts a URL's query alphabetically. */
 function sorted(address: string): string {
   const url = new URL(address, 'https://page.test');
   url.searchParams.sort();

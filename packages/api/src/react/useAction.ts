@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 
-/** Action of the member, as opposed to a query. */
+/** Member action, as opposed to a query. */
 export interface Action<Input extends readonly unknown[], Result> {
   /** Runs the action. Rejects with the `ApiError`, for the caller to show. */
   readonly run: (...input: Input) => Promise<Result>;

@@ -9,7 +9,7 @@ import { useQuery, type Query } from './useQuery';
  * Returns the member's balances. Signs a disabled member out immediately.
  *
  * @param path current path; every change refetches the balances. Pass it only in the frame around
- * all pages; other callers share the reply
+ *   all pages, because other callers share the reply
  */
 export function useBalances(path?: string): Query<Balances> {
   const query = useQuery(userBalances, {}, (answer, { endSession }) => {

@@ -10,5 +10,5 @@ const MUTATION = {
   changes: [profile],
 };
 
-/** Confirms an e-mail address with the token of the link in a mail. */
+/** Confirms an email address with the token from an email link. */
 export const useConfirmEmail = (): Action<[string], ServerMessage> => useMutation(MUTATION);

@@ -3,8 +3,8 @@ import { useCurrencyRates } from './useCurrencyRates';
 import { useProfile } from './useProfile';
 
 /**
- * Returns the display currency of the member with its current rate. `undefined` if the member has none, or
- * if no rate is available. The rate is missing while it loads, so that the layout can reserve space.
+ * Returns the member's display currency with its current rate; `undefined` without a currency or an
+ * available rate. The rate is missing while it loads, so that the layout can reserve space.
  */
 export function useDisplayRate(): AwaitedRate | undefined {
   const currency = toDisplayCurrency(useProfile().data?.displayCurrency);

@@ -4,7 +4,9 @@ import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';
 
-/** Fetches a history of the member, up to the newest 10,000 rows, for example for an export. */
+/**
+ * Fetches one of the member's histories, up to the newest 10,000 rows, for example for an export.
+ */
 export function useFetchHistory<Row>(
   source: HistorySource<Row>,
 ): Action<readonly [], WholeHistory<Row>> {

@@ -6,8 +6,8 @@ import type { GameType } from '../domain/wingo';
 import { usePreference } from './usePreference';
 
 /**
- * Returns the root of a round's bets that this browser received when betting closed; null if it
- * received none. Signing out deletes the kept roots. The hook makes no call.
+ * Returns the root of a round's bets, as received by this browser when betting closed; null if none
+ * was received. Signing out deletes the kept roots. The hook makes no call.
  */
 export function useKeptRoot(gameType: GameType, roundNumber: string | null): string | null {
   const [text] = usePreference('wingoRoots');

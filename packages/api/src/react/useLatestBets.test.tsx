@@ -25,7 +25,7 @@ const rowOf = (id: string, round: number) => ({
 });
 
 /**
- * Creates a server with these numbers of bets per round, newest first, ten per page. The member
+ * Creates a server with the given numbers of bets per round, newest first, ten per page. The member
  * with the token `t2` has other bets.
  */
 function openBets(...counts: number[]) {

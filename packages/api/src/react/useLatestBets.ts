@@ -10,7 +10,7 @@ import { useSession } from './useSession';
 
 type Rows = CallAnswer<typeof myBets>['data'];
 
-/** Number of rounds: the one that is being settled, and the next one. */
+/** Number of rounds: the one being settled, and the next one. */
 const ROUNDS = 2;
 /** Maximum number of pages. 500 bets are more than a player can place manually in two rounds. */
 const MOST_PAGES = 50;
@@ -19,7 +19,7 @@ const reachesBack = (bets: readonly MyBet[]): boolean =>
   new Set(bets.map(({ roundNumber }) => roundNumber)).size > ROUNDS;
 
 interface Last {
-  /** Member and game that the bets belong to. */
+  /** Member and game of the bets. */
   readonly of: string;
   readonly first: HistoryPage<MyBet>;
   readonly bets: readonly MyBet[];

@@ -14,11 +14,11 @@ const POLLED = {
 };
 
 /**
- * Returns the link of the previous round in the public chain of its game; `null` if that round is missing.
- * While the previous round is unfinished, the link is pending and polled. Sends no request for the first
- * round.
+ * Returns the previous round's link in its game's public chain; `null` if that round is missing.
+ * While the previous round is unfinished, the link is pending and polled. Sends no request for the
+ * first round.
  *
- * @param place place of the round in the chain; `undefined` while it is unknown
+ * @param place position of the round in the chain; `undefined` while it is unknown
  */
 export function useLinkBefore(gameType: GameType, place: number | undefined): Query<LinkAt> {
   const before = (place ?? 1) - 1;

@@ -8,9 +8,9 @@ const MUTATION = {
   toPayload: lockForm.toPayload,
   toResult: toLockOutcome,
   changes: [userBalances, activationHistory, profile],
-  // A retry by the member has another code of the app.
+  // A retry by the member has a new app code.
   intentOf: ({ Amount, planid }: CallPayload<typeof activate>) => [Amount, planid],
 };
 
-/** Locks funds once per intent of the member. */
+/** Locks funds once per member intent. */
 export const useLockFunds = (): Action<[LockRequest], Outcome> => useMutation(MUTATION);

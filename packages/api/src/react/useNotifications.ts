@@ -41,8 +41,8 @@ const MARK_READ = {
 };
 
 /**
- * Fetches the newest page once the stream is open. Servers without notifications have no stream
- * either, so this avoids an error in the console.
+ * Fetches the newest page once the stream is open. Servers without notifications also lack the
+ * stream, so this avoids a console error.
  *
  * @param wanted true also fetches it without a stream
  */
@@ -64,7 +64,7 @@ const NONE: NotificationsPage = {
   clockOffset: undefined,
 };
 
-/** Pages below the newest one, of one member. */
+/** One member's pages below the newest one. */
 interface Older extends Pick<NotificationsPage, 'entries' | 'more'> {
   readonly member: string | undefined;
 }
@@ -72,8 +72,8 @@ interface Older extends Pick<NotificationsPage, 'entries' | 'more'> {
 /**
  * Returns the member's notifications of the last 90 days. The live stream updates them.
  *
- * @param wanted true while the list is on the screen; otherwise it is fetched once there is a live
- * stream
+ * @param wanted true while the list is visible; otherwise it is fetched once the live stream is
+ *   open
  */
 export function useNotifications(wanted: boolean): Notifications {
   const client = useClient();
@@ -98,7 +98,7 @@ export function useNotifications(wanted: boolean): Notifications {
         client.call(notifications, { before: oldest }),
       );
       const page = toNotificationsPage(answer, { sentAt, receivedAt: client.now() });
-      // Keeps the loaded notifications, because the newest page moves on.
+      // Keeps the loaded notifications, because the newest page changes.
       setFetched({ ...page, entries: [...entries, ...page.entries], member: member?.id });
     }, [client, oldest, entries, member?.id]),
   );
@@ -106,7 +106,7 @@ export function useNotifications(wanted: boolean): Notifications {
   const latest = entries?.[0]?.id;
   const hasUnread = newest !== undefined && newest.unread > 0;
   const markRead = useCallback(() => {
-    // The next call that marks notifications as read includes this one.
+    // Covered by the next call that marks notifications as read.
     if (latest !== undefined && hasUnread) send(latest).catch(() => undefined);
   }, [latest, hasUnread, send]);
 
@@ -125,7 +125,7 @@ export function useNotifications(wanted: boolean): Notifications {
   };
 }
 
-/** Events that a member has already seen on this page or before. */
+/** Events that the member has already seen, on this page or earlier. */
 interface Known {
   readonly member: string | undefined;
   /** Time at which the page was opened or the member signed in, epoch ms on this device's clock. */

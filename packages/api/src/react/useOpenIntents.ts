@@ -28,7 +28,7 @@ const isNotServed = (error: unknown) =>
   error instanceof ApiError && NOT_SERVED.includes(error.status);
 
 export interface OpenIntentEvents {
-  /** Called with a known outcome. */
+  /** Called with the known outcome. */
   readonly onFound: (found: IntentOutcome) => void;
   /** Called if the server cannot report the outcome. */
   readonly onLost: () => void;
@@ -46,7 +46,7 @@ export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly 
   const all = useSyncExternalStore(intents.subscribe, intents.uncertain, intents.uncertain);
   const own = useMemo(() => all.filter((intent) => intent.member === member?.id), [all, member]);
 
-  // Holds the latest callbacks, so that a new one does not start another request.
+  // Holds the latest callbacks, so that new ones do not start another request.
   const events = useRef<OpenIntentEvents>({ onFound, onLost });
   useEffect(() => {
     events.current = { onFound, onLost };

@@ -10,7 +10,7 @@ import {
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 
-/** Places a bet once per intent of the member. */
+/** Places a bet once per member intent. */
 export const usePlaceBet = (gameType: GameType): Action<[BetIntent], PlacedBet> =>
   useMutation(
     useMemo(

@@ -20,7 +20,7 @@ const UNSUBSCRIBE = {
 };
 
 /**
- * Returns the push notifications of this browser.
+ * Returns this browser's push settings.
  *
  * @param endpoint endpoint of the browser's subscription; `undefined` without one, `null` while it
  * is unknown
@@ -31,5 +31,5 @@ export const usePushState = (endpoint: string | undefined | null): Query<PushSta
 /** Subscribes this browser to notifications. */
 export const useSubscribePush = (): Action<[PushChoice], ServerMessage> => useMutation(SUBSCRIBE);
 
-/** Ends the notifications of this browser, by its endpoint. */
+/** Ends this browser's notifications, by its endpoint. */
 export const useUnsubscribePush = (): Action<[string], ServerMessage> => useMutation(UNSUBSCRIBE);

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { usePushState } from './usePush';
 
-/** Time that a browser gets to end its subscription, in ms. */
+/** Time allowed for a browser to end its subscription, in ms. */
 const PATIENCE_MS = 2_000;
 
-/** Loads the code for subscriptions, only in browsers that may notify. */
+/** Loads the subscription code, only in browsers that may notify. */
 const loadDevice = async () =>
   'Notification' in window && Notification.permission === 'granted'
     ? import('./pushDevice')
@@ -23,7 +23,7 @@ async function end(endpoint?: string): Promise<void> {
 }
 
 /**
- * Ends the notifications of this browser, if it has any. Gives up after two seconds.
+ * Ends this browser's notifications, if any. Gives up after two seconds.
  *
  * @param endpoint ends only the subscription with this endpoint. @default any subscription
  */
@@ -35,8 +35,8 @@ export async function endNotifications(endpoint?: string): Promise<void> {
 }
 
 /**
- * Ends the notifications of this browser if another member turned them on. The server may not know that the
- * member changed, because it relies on a cookie that a lost reply did not set.
+ * Ends this browser's notifications if another member turned them on. The server may not know that
+ * the member changed, because it relies on a cookie that a lost reply did not set.
  */
 export function usePushOwner(): void {
   const [endpoint, setEndpoint] = useState<string>();

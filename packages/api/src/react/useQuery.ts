@@ -11,17 +11,17 @@ import { useSession } from './useSession';
 
 /** Loaded or loading data. */
 export interface Query<Data> {
-  /** Latest data, which stays during a refetch; `undefined` before the first reply. */
+  /** Latest data, kept during a refetch; `undefined` before the first reply. */
   readonly data: Data | undefined;
   /** Error of the latest attempt. */
   readonly error: ApiError | undefined;
   /** True while the first data is loading. */
   readonly isLoading: boolean;
-  /** Refetches the data. The function never changes. */
+  /** Refetches the data. The function identity is stable. */
   readonly retry: () => void;
 }
 
-/** Context of a mapping, in addition to the reply. */
+/** Context for mapping, in addition to the reply. */
 export interface AnswerContext extends Exchange {
   /** Signs out, unless the session has changed since the request. */
   readonly endSession: () => void;
@@ -40,13 +40,13 @@ export type QuerySettings = Readonly<
   >
 >;
 
-/** A refusal is final, so retry only after a missing reply. */
+/** Refusals are final, so retries only if the reply is missing. */
 const shouldRetryOnError = (error: unknown) => error instanceof ApiError && error.isUncertain;
 
 /**
- * Makes a call of the contract and caches its mapped reply. Equal calls share one request and
- * reply. A member call waits until a member is signed in. Replies are never shared between members
- * or clients.
+ * Makes a contract call and caches its mapped reply. Equal calls share one request and reply. A
+ * member call waits until a member is signed in. Replies are never shared between members or
+ * clients.
  *
  * @param payload `null` while it is unknown: no request is sent
  */
@@ -68,8 +68,8 @@ export const useQuery = <C extends Call, Data>(
   );
 
 /**
- * Caches the result of a fetch by the rules of `useQuery`. The fetch may make several calls, all as
- * one member.
+ * Caches a fetch result by the rules of `useQuery`. The fetch may make several calls, all as the
+ * same member.
  *
  * @param about input of the fetch; `null` while it is unknown: nothing is fetched
  */

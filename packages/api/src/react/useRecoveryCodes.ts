@@ -23,7 +23,7 @@ export function useShowRecoveryCodes(): (codes: readonly string[]) => void {
   );
 }
 
-/** Returns the recovery codes that were just created. Empty once dismissed, and on later visits. */
+/** Returns newly created recovery codes. Empty once dismissed, and on later visits. */
 export function useRecoveryCodes(): readonly string[] {
   return useSWR<readonly string[]>(useKey(), null).data ?? NONE;
 }

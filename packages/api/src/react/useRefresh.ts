@@ -4,11 +4,11 @@ import type { Client } from '../client/createClient';
 import type { Call } from '../contract';
 import { useClient } from './ApiProvider';
 
-/** Returns a predicate for the cache keys of these calls of a client, with any payload. */
+/** Returns a predicate for the cache keys of a client's calls, with any payload. */
 export const isAnswerOf = (client: Client, calls: readonly Call[]) => (key: unknown) =>
   Array.isArray(key) && key[1] === client.call && calls.some(({ name }) => name === key[0]);
 
-/** Refetches the data of these calls that is on the screen, with any payload. */
+/** Refetches the visible data of these calls, with any payload. */
 export function useRefresh(): (calls: readonly Call[]) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();

@@ -5,7 +5,7 @@ import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
-/** Sets a new password with the token of a link. The member then signs in with it. */
+/** Sets a new password with the token from a link. The member then signs in with it. */
 export function useResetPassword(): Action<[PasswordReset], ServerMessage> {
   const client = useClient();
   return useAction(

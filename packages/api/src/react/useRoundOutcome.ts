@@ -25,7 +25,7 @@ function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | 
 /** Compares the bets with their last known state. */
 function updateWatch(watch: Watch, bets: readonly MyBet[]): Watch {
   const over = new Set(bets.filter((bet) => !isOpen(bet)).map(({ roundNumber }) => roundNumber));
-  // If the server omits the state of bets, a settled bet proves that its round is over.
+  // If the server omits bet states, a settled bet proves that its round is over.
   const isWaiting = ({ state, roundNumber }: MyBet) =>
     state === 'open' || (state === null && !over.has(roundNumber));
   const open = new Set(bets.filter(isWaiting).map(({ roundNumber }) => roundNumber));
@@ -35,13 +35,13 @@ function updateWatch(watch: Watch, bets: readonly MyBet[]): Watch {
   return {
     seen: bets,
     open,
-    // A new outcome replaces losses that were not dismissed.
+    // A new outcome replaces undismissed losses.
     settled: news.length === 0 ? watch.settled : [...watch.settled.filter(isGain), ...news],
   };
 }
 
 /**
- * Returns the round whose outcome is to be shown: its bets were open on this screen and are now
+ * Returns the round whose outcome should be shown: its bets were open on this screen and are now
  * settled. The oldest gain comes first, otherwise the latest round. `dismiss` moves on to the next.
  * Rounds settled before the screen opened are ignored.
  *

@@ -5,7 +5,7 @@ import { useAction, type Action } from './useAction';
 import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 
-/** Sends the link that confirms the member's e-mail address again. */
+/** Resends the link that confirms the member's email address. */
 export function useSendConfirmation(): Action<[], ServerMessage> {
   const client = useClient();
   return useAction(

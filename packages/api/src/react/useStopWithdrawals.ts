@@ -5,7 +5,7 @@ import { toServerMessage, type ServerMessage } from '../domain/message';
 import { useClient } from './ApiProvider';
 import { useAction, type Action } from './useAction';
 
-/** Stops a member's withdrawals with the token of a link. Needs no session. */
+/** Stops a member's withdrawals with the token from a link. Needs no session. */
 export function useStopWithdrawals(): Action<[WithdrawalStop], ServerMessage> {
   const client = useClient();
   return useAction(

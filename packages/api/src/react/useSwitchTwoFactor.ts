@@ -19,8 +19,8 @@ const MUTATION = {
 const hasExpired = (error: unknown) => error instanceof ApiError && error.code === SECRET_EXPIRED;
 
 /**
- * Enables or disables two-factor authentication. Removes a used secret, and replaces an expired one.
- * `useRecoveryCodes` returns the codes that enabling creates.
+ * Enables or disables two-factor authentication. Removes a used secret, and replaces an expired
+ * one. `useRecoveryCodes` returns the codes created by enabling it.
  */
 export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
   const forget = useForget();

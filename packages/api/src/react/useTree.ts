@@ -13,8 +13,8 @@ function toReadableTree(answer: CallAnswer<typeof treeData>): TreeMember | null 
 }
 
 /**
- * Returns a member of the team with the members below, 3 levels deep; `null` without a root. A
- * reply that is not a tree is an error with status 200.
+ * Returns a team member with the members below, 3 levels deep; `null` without a root. A reply that
+ * is not a tree is an error with status 200.
  *
  * @param root root member; `null` while it is unknown
  */

@@ -11,7 +11,7 @@ import { useQuery, type Query, type QuerySettings } from './useQuery';
  * hook therefore never refetches automatically.
  */
 const SHOWN: QuerySettings = {
-  // A cached reply may contain a secret that was used meanwhile.
+  // A cached reply may contain a secret that has since been used.
   dedupingInterval: 0,
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -29,7 +29,7 @@ export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   const { now } = useClient();
   const query = useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN);
   const { data, retry } = query;
-  // A secret that expires while it is shown stays, because the member may have scanned it. The page
+  // A secret that expires while visible is kept, because the member may have scanned it. The page
   // reports that it has expired.
   const [openedAt] = useState(now);
   useEffect(() => {
@@ -38,6 +38,6 @@ export function useTwoFactorSecret(wanted: boolean): Query<TwoFactorSecret> {
   return query;
 }
 
-/** Returns the secret that the page behind a dialog shows, if any. */
+/** Returns the secret shown by the page behind a dialog, if any. */
 export const useShownTwoFactorSecret = (wanted: boolean): Query<TwoFactorSecret> =>
   useQuery(generateSecret, wanted ? {} : null, toTwoFactorSecret, SHOWN_ELSEWHERE);

@@ -37,7 +37,7 @@ describe('useWingoRound', () => {
     });
   };
 
-  /** Creates a punctual server, which returns the next round from the draw on. */
+  /** Creates a punctual server, which returns the next round once the current one is drawn. */
   const punctual = () =>
     roundOf(Math.max(0, Math.floor((Date.now() - (zero - 4_000)) / period) + 1));
 

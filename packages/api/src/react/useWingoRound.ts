@@ -12,20 +12,20 @@ import { useRefresh } from './useRefresh';
 
 const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalances];
 
-/** Keeps a root with code that loads after the board. Without the code, no root is kept. */
+/** Keeps a root, with code that loads after the board. Until it loads, no root is kept. */
 const keepLater = ({ session }: Client, { gameType, roundNumber }: WingoRound, root: string) =>
   import('../session/keepRoot').then(
     ({ keepRoot }) => keepRoot(session, gameType, roundNumber, root),
     () => undefined,
   );
 
-/** Time over which the boards of a game spread their requests, in ms, still before zero. */
+/** Time before zero over which a game's boards spread their requests, in ms. */
 const SPREAD_MS = 900;
 
 /**
- * Returns the round of the board. Once its result is available, refetches the next round, results,
- * histories and balances. While the live stream is open, the board refetches only if the stream is late.
- * Keeps the root of a round whose betting has closed.
+ * Returns the board's round. Once its result is available, refetches the next round, results,
+ * histories and balances. While the live stream is open, the board refetches only if the stream is
+ * late. Keeps a round's root once betting has closed.
  */
 export function useWingoRound(gameType: GameType): Query<WingoRound> {
   const client = useClient();
@@ -44,8 +44,8 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
     if (!round) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
-    // Reads the state directly instead of with a hook, so that a board does not render when the stream
-    // opens.
+    // Reads the state directly instead of with a hook, so that the board does not re-render when
+    // the stream opens.
     const live = liveStateOf(client);
     const schedule = () => {
       clearTimeout(timer);

@@ -13,9 +13,9 @@ const MUTATION = {
   toPayload: withdrawalForm.toPayload,
   toResult: toWithdrawalOutcome,
   changes: [userBalances, withdrawalHistory],
-  // A retry by the member has another code of the app.
+  // A retry by the member has a new app code.
   intentOf: ({ Amount, Address }: CallPayload<typeof withdraw>) => [Amount, Address],
 };
 
-/** Withdraws once per intent of the member. */
+/** Withdraws once per member intent. */
 export const useWithdraw = (): Action<[WithdrawalRequest], Outcome> => useMutation(MUTATION);

@@ -7,7 +7,7 @@ import {
   type Preference,
 } from './storage';
 
-/** State of the session. Check only `signedIn`; the token or the member may be missing. */
+/** Session state. Check only `signedIn`; the token or the member may be missing. */
 export interface SessionState {
   readonly signedIn: boolean;
   readonly token: string | null;
@@ -16,20 +16,18 @@ export interface SessionState {
   readonly end?: SessionEnd | undefined;
 }
 
-/**
- * Cause of the end of a session: the member in this tab, the member in another tab, or the server.
- */
+/** Cause of a session's end: the member in this tab, the member in another tab, or the server. */
 export type SessionEnd = 'here' | 'elsewhere' | 'refused';
 
 /** Session of this browser, shared between its tabs. For `useSyncExternalStore`. */
 export interface Session {
   /** Returns the same object until something changes. */
   readonly get: () => SessionState;
-  /** Calls back after every change in any tab. Returns the function that unsubscribes. */
+  /** Calls back after every change in any tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly signIn: (signIn: Pick<SignIn, 'token' | 'member'>) => void;
   /**
-   * Clears all storage of the browser, including preferences.
+   * Clears all browser storage, including preferences.
    *
    * @param end `refused` if the server no longer knows the session. @default 'here'
    */
@@ -63,9 +61,8 @@ const readState = (storage: KeyValueStorage): SessionState => ({
 /**
  * Creates the session.
  *
- * @param storage storage of the session. @default the browser's local storage, or memory without a
- * browser
- * @param events target of storage events from other tabs. @default the window, if there is one
+ * @param storage session storage. @default the browser's local storage, or memory without a browser
+ * @param events target of storage events from other tabs. @default the window, if any
  */
 export function createSession(
   storage: KeyValueStorage = browserStorage(),

@@ -3,8 +3,8 @@ import type { GameType } from '../domain/wingo';
 import type { Session } from './createSession';
 
 /**
- * Keeps the root that the server published when betting on a round closed. The first root of a
- * round stays, so that a later reply cannot replace it.
+ * Keeps the root that the server published when betting on a round closed. A round's first root is
+ * kept, so that later replies cannot replace it.
  */
 export function keepRoot(
   session: Pick<Session, 'preference' | 'setPreference'>,

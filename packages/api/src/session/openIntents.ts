@@ -2,7 +2,7 @@ import type { INTENT_CALLS } from '../contract';
 
 export type IntentCall = (typeof INTENT_CALLS)[number];
 
-/** Request of a member without a final reply. The stored request contains no secrets. */
+/** Member request without a final reply. The stored request contains no secrets. */
 export interface OpenIntent {
   readonly key: string;
   readonly call: IntentCall;
@@ -32,7 +32,7 @@ function parse(text: string | null): readonly OpenIntent[] {
   }
 }
 
-/** Returns the storage of this tab. Tabs do not share intents, to avoid duplicate requests. */
+/** Returns this tab's storage. Tabs do not share intents, to avoid duplicate requests. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> | undefined {
   try {
     return globalThis.window?.sessionStorage;
@@ -49,7 +49,7 @@ export function createIntentStore(storage = tabStorage()): IntentStore {
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify(intents));
       } catch {
-        // A full storage must not prevent the request.
+        // Full storage must not prevent the request.
       }
     },
   };

@@ -5,7 +5,7 @@ import { browserStorage } from './storage';
 
 const member = { id: '7', code: 'asha', name: 'Asha' };
 
-/** Runs a change of the storage by another tab, with its event in this tab. */
+/** Simulates a storage change by another tab, with its event in this tab. */
 const otherTab = (change: () => void) => {
   change();
   window.dispatchEvent(new StorageEvent('storage'));

@@ -43,7 +43,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** Keeps values in memory that a storage refuses, for example a full one. */
+/** Keeps values in memory if the storage refuses them, for example because it is full. */
 function withMemory(storage: KeyValueStorage): KeyValueStorage {
   const refused = new Map<string, string>();
   return {
@@ -66,7 +66,7 @@ function withMemory(storage: KeyValueStorage): KeyValueStorage {
 /** Returns the browser's storage, or memory if it is missing or blocked. */
 export function browserStorage(): KeyValueStorage {
   try {
-    // The storage is null in an Android WebView without storage.
+    // `localStorage` is null in an Android WebView without storage.
     const storage = window.localStorage as Storage | null;
     return storage ? withMemory(storage) : memoryStorage();
   } catch {

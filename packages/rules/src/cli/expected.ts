@@ -11,7 +11,7 @@ export function sourceIn({ source }: Values): BeaconSource | undefined {
   throw new CliError(`--source must be ${BEACON_SOURCES.join(' or ')}, not '${source}'.`);
 }
 
-/** Returns the requirements on every round that the options contain. */
+/** Returns the requirements for every round from the options. */
 export function expectedIn(values: Values): Expected {
   const key = values['beacon-key'];
   if (key !== undefined) bytesOf(key, '--beacon-key', 96);

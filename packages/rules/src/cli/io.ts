@@ -1,5 +1,5 @@
 export interface Io {
-  /** Reads a file; `-` is the standard input. */
+  /** Reads a file; `-` is standard input. */
   read: (file: string) => string;
   print: (line: string) => void;
   printError: (line: string) => void;

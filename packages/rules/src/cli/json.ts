@@ -3,7 +3,7 @@ import { CliError, type Io } from './io';
 /** Returns the end of the JSON text that starts at `start`, after its closing bracket. */
 function endOf(text: string, start: number): number {
   let depth = 0;
-  // Strings may contain brackets, so skip them.
+  // Skips strings, which may contain brackets.
   for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
     if (token === '[' || token === '{') depth += 1;
     else if (token === ']' || token === '}') depth -= 1;

@@ -147,7 +147,7 @@ describe('(A4) the command with --file', () => {
   );
 
   it('accepts a fair round with a drand beacon', () => {
-    // Betting in minute 960 of that day closed at 15:59:45. Round 1008 of drand is from 15:59:48.
+    // Betting in minute 960 of that day closed at 15:59:45. drand round 1008 is from 15:59:48.
     const roundNumber = '20230823100010960';
     const signature =
       'ae1fed99b1562bfd7cabcc6f33c5e4ee9145647228a3321495cee8ce2ae23c1b0c1371c8e880da0d6d9123ff0aa9f8f8';

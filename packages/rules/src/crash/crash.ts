@@ -4,7 +4,7 @@ import { pickBelow, type Random } from '../random';
 /** Multiplier in hundredths: 102 is 1.02. */
 export type Hundredths = number;
 
-/** Multiplier at the start of a round: 1.00. Source: the specification. */
+/** Initial multiplier of a round: 1.00. Source: the specification. */
 export const START: Hundredths = 100;
 
 /** Increase of the multiplier per step: 0.02. Source: the specification. */
@@ -16,11 +16,11 @@ export const STEP_DURATION = 200;
 /** Time between a crash and the next round, in ms. Source: the specification. */
 export const RESTART_DELAY = 5_000;
 
-/** Bounds of the crash point, both included: 1.10 and 6.10. Source: the specification. */
+/** Bounds of the crash point, both inclusive: 1.10 and 6.10. Source: the specification. */
 export const LOWEST_CRASH_POINT: Hundredths = 110;
 export const HIGHEST_CRASH_POINT: Hundredths = 610;
 
-/** Balance at the start of a demo: 1000 USDT. Source: the specification. */
+/** Initial demo balance: 1000 USDT. Source: the specification. */
 export const DEMO_BALANCE: MicroUsdt = 1_000n * USDT;
 
 const POINTS = (HIGHEST_CRASH_POINT - LOWEST_CRASH_POINT) / STEP + 1;
@@ -46,7 +46,7 @@ export const chanceToPass = (multiplier: Hundredths): Rational => {
 export const multiplierAt = (elapsed: number): Hundredths =>
   START + STEP * Math.max(0, Math.floor(elapsed / STEP_DURATION));
 
-/** Returns the time until a round reaches this multiplier, in ms. */
+/** Returns the time a round takes to reach this multiplier, in ms. */
 export const timeOf = (multiplier: Hundredths): number =>
   ((multiplier - START) / STEP) * STEP_DURATION;
 

@@ -1,5 +1,5 @@
 /**
- * Currencies in which members can see amounts next to USDT, by ISO 4217 code.
+ * Currencies that members can see next to USDT, by ISO 4217 code.
  *
  * Names, symbols and decimals come from `Intl`. A new code also needs a rate in
  * `apps/server/src/ports/rates/fixed.ts`.

@@ -32,8 +32,8 @@ export const targetOfChance = (chance: Hundredths): Hundredths =>
   HIGHEST_TARGET - Math.min(Math.max(chance, 0), HIGHEST_TARGET);
 
 /**
- * Returns the payout of a win as a multiple of the stake: 98 / (100 - target). `undefined` if no
- * roll can win.
+ * Returns a win's payout as a multiple of the stake: 98 / (100 - target). `undefined` if no roll
+ * can win.
  */
 export function multiplierOf(target: Hundredths): Rational | undefined {
   if (target >= HIGHEST_TARGET) return undefined;
@@ -47,7 +47,7 @@ export function targetOfMultiplier({ numerator, denominator }: Rational): Hundre
   return targetOfChance(Math.max(Number(chance), 1));
 }
 
-/** Returns the payout of a bet, rounded down to micro-USDT. Zero if it loses. */
+/** Returns a bet's payout, rounded down to micro-USDT; zero if it loses. */
 export function payout(stake: MicroUsdt, roll: Hundredths, target: Hundredths): MicroUsdt {
   const multiplier = multiplierOf(target);
   return multiplier && wins(roll, target) ? multiply(stake, multiplier, 'down') : 0n;

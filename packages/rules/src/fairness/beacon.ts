@@ -33,7 +33,7 @@ export const DRAND_QUICKNET: BeaconChain = {
   period: 3,
 };
 
-/** Hash that identifies the chain at drand's servers. */
+/** Hash that identifies the chain on drand's servers. */
 export const DRAND_QUICKNET_HASH =
   '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971';
 
@@ -52,7 +52,7 @@ const DST = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 const SIGNATURE_BYTES = 48;
 const PUBLIC_KEY_BYTES = 96;
 
-/** Shortest time between the close of betting and the publication of the beacon, in ms. */
+/** Minimum time between the close of betting and the beacon's publication, in ms. */
 export const BEACON_AFTER_CLOSE_MS = 1_000;
 
 export const beaconTime = ({ genesis, period }: BeaconChain, round: number): number =>
@@ -91,7 +91,7 @@ function pointOf(key: Uint8Array): KeyPoint {
 }
 
 /**
- * Returns true if the signature is that of the beacon round.
+ * Returns true if the signature belongs to the beacon round.
  *
  * @param publicKey hex
  * @param signature hex
@@ -103,7 +103,7 @@ export function verifyBeacon(publicKey: string, round: number, signature: string
   try {
     return bls12_381.verifyShortSignature(signed, messageOf(round), pointOf(key), { DST });
   } catch {
-    // Bytes that are not a point of the curve cannot be a valid signature.
+    // Bytes that are not a point on the curve cannot be a valid signature.
     return false;
   }
 }

@@ -27,7 +27,7 @@ function timeStep(at: number | null, { closesAt }: PublishedRound): Step[] {
 
 /**
  * Checks that a receipt belongs to its bet and to this round, and was signed while betting was
- * open. Checks that the draw used the commitment and beacon of the receipt.
+ * open. Checks that the draw used the receipt's commitment and beacon.
  */
 function receiptSteps({ bet, proof }: BetReceipt, publicKey: string, round: PublishedRound) {
   const { commitment, beaconRound, roundNumber } = bet;
@@ -43,7 +43,7 @@ function receiptSteps({ bet, proof }: BetReceipt, publicKey: string, round: Publ
   ];
 }
 
-/** Returns the statement of a bet: that of its receipt, or one with the round's values. */
+/** Returns a bet's statement: from its receipt, or with the round's values. */
 const statementOf = ({ bet, receipt }: BetEvidence, round: PublishedRound): BetStatement =>
   receipt?.bet ??
   toBetStatement(bet, {
@@ -57,7 +57,7 @@ function rootIn(bet: BetStatement, { rootPath }: BetEvidence, bets: number): Ste
   return rootOfBet(bet, rootPath, bets) ?? { code: 'invalid' };
 }
 
-/** Checks that the bet is under the root of its round. Rounds without a root have no such bets. */
+/** Checks that the bet is under its round's root. Rounds without a root have no such bets. */
 function rootStep(evidence: BetEvidence, round: PublishedRound): Step[] {
   const { seal, roundNumber } = round;
   if (seal === null || seal.root === null) return [];
@@ -74,7 +74,7 @@ function rootStep(evidence: BetEvidence, round: PublishedRound): Step[] {
 }
 
 /**
- * Checks the receipt of a bet, and its path to the root of the round.
+ * Checks a bet's receipt, and its path to the round's root.
  *
  * @param publicKey server's Ed25519 key for receipts, in hex
  * @throws FairnessError for malformed values

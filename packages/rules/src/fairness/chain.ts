@@ -1,7 +1,7 @@
 import type { PublishedRound, Verdict } from '../wingo';
 import { verifyRound, type Expected } from './verify';
 
-/** Range of missing places between two rounds, both ends included. */
+/** Range of missing positions between two rounds, both ends inclusive. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
@@ -10,9 +10,9 @@ export interface Gap {
 export interface ChainVerdict {
   readonly verdicts: readonly Verdict[];
   readonly gaps: readonly Gap[];
-  /** Places with two different rounds. */
+  /** Positions with two different rounds. */
   readonly doubled: readonly number[];
-  /** Round numbers that appear at two places. */
+  /** Round numbers that appear at two positions. */
   readonly renumbered: readonly string[];
   readonly fair: boolean;
 }
@@ -49,8 +49,8 @@ function renumberedIn(rounds: readonly PublishedRound[]): string[] {
 }
 
 /**
- * Verifies consecutive rounds of one game: every round, every link, no missing or duplicate place,
- * and a beacon in every round after the first beacon.
+ * Verifies consecutive rounds of one game: every round, every link, no missing or duplicate
+ * position, and a beacon in every round after the first beacon.
  *
  * @param rounds in any order
  * @throws FairnessError for malformed values

@@ -11,10 +11,10 @@ const seedBytes = (seed: string): Uint8Array => bytesOf(seed, 'server seed', SEE
 export const commitmentOf = (seed: string): string => sha256(seedBytes(seed));
 
 /**
- * Returns the link of a round in the public chain of its game: SHA-256(previous link ||
- * commitment), in hex. A link proves that no earlier round was removed or replaced.
+ * Returns a round's link in its game's public chain: SHA-256(previous link || commitment), in hex.
+ * A link proves that no earlier round was removed or replaced.
  *
- * @param before link of the previous round; `FIRST_LINK` for the first round
+ * @param before the previous round's link; `FIRST_LINK` for the first round
  */
 export const linkOf = (before: string, commitment: string): string =>
   sha256(bytesOf(before, 'link before', 32), bytesOf(commitment, 'commitment', 32));
@@ -23,14 +23,14 @@ export const linkOf = (before: string, commitment: string): string =>
 export const FIRST_LINK = '0'.repeat(64);
 
 /**
- * Returns the HMAC message of a round: its number and the randomness of its beacon. Rounds without
- * a beacon have only their number.
+ * Returns a round's HMAC message: its number and its beacon's randomness. Rounds without a beacon
+ * have only their number.
  */
 export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;
 
 /**
- * Returns the digit of a round: the first byte below 250 of HMAC-SHA256(server seed, "<round
+ * Returns a round's digit: the first byte below 250 of HMAC-SHA256(server seed, "<round
  * number>:<randomness>"), modulo ten. If no byte is below 250, see `drawDigit`.
  *
  * @param seed hex

@@ -33,7 +33,7 @@ function refuseHalfBeacon(row: Row): void {
   throw new FairnessError(`'${missing.join("', '")}' is missing from the beacon.`);
 }
 
-/** Refuses a root without a number of bets. Otherwise, it would be read as no root. */
+/** Refuses a root without a number of bets. Otherwise, it would count as no root. */
 function refuseHalfSeal({ bets = null, root = null }: Row): void {
   if (bets === null && root !== null) throw new FairnessError("'bets' is missing from the root.");
 }

@@ -4,7 +4,7 @@ import type { BetStatement, ReceiptProof } from '../wingo';
 import { bytesOf } from './bytes';
 import { leafOf, MerkleTree, rootFrom, type Sha256 } from './tree';
 
-/** Returns the text that the signature of a receipt covers. Older receipts have no time. */
+/** Returns the text that a receipt's signature covers. Older receipts have no time. */
 const signedText = (root: string, at: number | null): string =>
   at === null ? `platform-receipt-v1:${root}` : `platform-receipt-v2:${at}:${root}`;
 
@@ -13,7 +13,7 @@ const signedText = (root: string, at: number | null): string =>
  *
  * @param at time of acceptance, epoch ms; null for the older text, which bets without a number use
  * @param sign signs a text with Ed25519 and returns hex
- * @param hash faster implementation. @default SHA-256 of @noble/hashes
+ * @param hash faster implementation. @default SHA-256 from @noble/hashes
  * @returns the proofs, in the order of the bets
  */
 export function signReceipts(

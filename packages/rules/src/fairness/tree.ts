@@ -14,8 +14,8 @@ export type Sha256 = (data: Uint8Array) => string;
 export const EMPTY_ROOT = sha256();
 
 /**
- * Returns the statement of a bet: its fields, one per line, in this order. Older bets without a
- * number have no third line.
+ * Returns a bet's statement: its fields, one per line, in this order. Older bets without a number
+ * have no third line.
  */
 function linesOf(bet: BetStatement): string {
   const fields = [
@@ -35,9 +35,9 @@ function linesOf(bet: BetStatement): string {
 }
 
 /**
- * Returns the leaf of a bet in a Merkle tree, in hex.
+ * Returns a bet's leaf in a Merkle tree, in hex.
  *
- * @param hash faster implementation. @default SHA-256 of @noble/hashes
+ * @param hash faster implementation. @default SHA-256 from @noble/hashes
  */
 export const leafOf = (bet: BetStatement, hash: Sha256 = sha256): string =>
   hash(utf8ToBytes(LEAF + linesOf(bet)));
@@ -45,13 +45,13 @@ export const leafOf = (bet: BetStatement, hash: Sha256 = sha256): string =>
 const join = (left: string, right: string, hash: Sha256): string =>
   hash(hexToBytes(BRANCH + left + right));
 
-/** Merkle tree of bets as in RFC 6962: of one round, or of the bets accepted together. */
+/** Merkle tree of bets as in RFC 6962, for one round or for bets accepted together. */
 export class MerkleTree {
   readonly #levels: readonly (readonly string[])[];
 
   /**
    * @param leaves leaves in hex, in the order of the bets: see `leafOf`
-   * @param hash faster implementation. @default SHA-256 of @noble/hashes
+   * @param hash faster implementation. @default SHA-256 from @noble/hashes
    */
   constructor(leaves: readonly string[], hash: Sha256 = sha256) {
     const levels = [leaves];
@@ -81,7 +81,7 @@ export class MerkleTree {
   }
 }
 
-/** Index of a node on the level `height`. Divides, because shifts wrap around after 32 levels. */
+/** Index of a node at level `height`. Divides, because shifts wrap around after 32 levels. */
 const indexAt = (index: number, height: number): number => Math.floor(index / 2 ** height);
 
 /**
@@ -99,7 +99,7 @@ export const rootFrom = (leaf: string, index: number, path: MerklePath, name: st
 
 /**
  * Returns true if a path has the shape that a tree of `size` leaves requires at this index. Each
- * number then has exactly one place in the tree, so a root cannot cover more than `size` bets.
+ * number then has exactly one position in the tree, so a root cannot cover more than `size` bets.
  */
 function hasShape(path: MerklePath, index: number, size: number): boolean {
   if (index >= size) return false;
@@ -114,8 +114,8 @@ function hasShape(path: MerklePath, index: number, size: number): boolean {
 }
 
 /**
- * Computes the root of a round from one of its bets. Returns null if the bet has no number, or if
- * its path does not fit the number of bets.
+ * Computes a round's root from one of its bets. Returns null if the bet has no number, or if its
+ * path does not fit the number of bets.
  *
  * @throws FairnessError for malformed values
  */
@@ -125,7 +125,7 @@ export function rootOfBet(bet: BetStatement, path: MerklePath, bets: number): st
 }
 
 /**
- * Returns true if a bet is under the root of its round.
+ * Returns true if a bet is under its round's root.
  *
  * @param path siblings in the tree of the whole round
  * @throws FairnessError for malformed values

@@ -45,7 +45,7 @@ interface Vectors {
 const vectors = JSON.parse(docs('fairness-vectors.json')) as Vectors;
 const rounds = vectors.rounds.map(parsePublishedRound);
 
-/** Computes the digit as docs/fairness.md describes, with only Node's HMAC. */
+/** Computes the digit as docs/fairness.md describes, using only Node's HMAC. */
 function digitByNode(seed: string, message: string): number {
   const key = Buffer.from(seed, 'hex');
   for (let attempt = 0; ; attempt += 1) {
@@ -159,7 +159,7 @@ describe('(A2) the vector of a sealed round', () => {
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
   const join = (left: Buffer, right: Buffer) => hash(Uint8Array.of(1), left, right);
 
-  /** Computes the leaves as docs/fairness.md describes, with only Node's SHA-256. */
+  /** Computes the leaves as docs/fairness.md describes, using only Node's SHA-256. */
   const leaves = bets.map(({ bet }) => {
     const { id, roundNumber, number, betType, betValue, amount } = bet;
     const { commitment, beacon } = round;

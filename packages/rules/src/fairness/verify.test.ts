@@ -56,7 +56,7 @@ describe('(A1) a round', () => {
     ['commitment', { serverSeed: 'ab'.repeat(32) }],
     ['commitment', { serverSeed: null }],
     ['close', { closesAt: drawn.closesAt + 60_000 }],
-    // A server that can change the close of betting can choose among the beacons of a minute.
+    // A server that can change the close of betting could choose among a minute's beacons.
     ['close', { closesAt: drawn.closesAt + 1, beacon: { ...beacon, round: beacon.round + 1 } }],
     ['close', { roundNumber: '20261122100010482' }],
     ['close', { roundNumber: 'any-other-name' }],
@@ -71,7 +71,7 @@ describe('(A1) a round', () => {
     ['result', { beacon: null }],
     ['link', { link: last.link }],
     ['link', { commitment: last.commitment }],
-    // The close determines the drand round, even if the server claims another schedule.
+    // The close determines the drand round, even if the server claims a different schedule.
     ['beacon-schedule', { beacon: { ...beacon, source: 'drand' } }],
   ])('is not fair with another %s (%#)', (step, change) => {
     expect(failures({ ...drawn, ...change }, old.link)).toContain(step);

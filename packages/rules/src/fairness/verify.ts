@@ -12,7 +12,7 @@ import { beaconRoundFor, DRAND_QUICKNET, localBeacon, randomnessOf, verifyBeacon
 import { commitmentOf, FIRST_LINK, linkOf, messageOf, wingoDigit } from './draw';
 import { stepOf } from './step';
 
-/** Values that decide a round. Excludes its place in the chain. */
+/** Values that decide a round, excluding its position in the chain. */
 export type Draw = Omit<PublishedRound, 'place' | 'link'>;
 
 /** Additional requirements for a round. */
@@ -48,7 +48,8 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
 const NOT_IN_NUMBER: NoValue = { code: 'notInNumber' };
 
 /**
- * Checks that the server did not move the close of betting, which would let it choose the beacon.
+ * Checks that the server did not move the close of betting, which would allow it to choose the
+ * beacon.
  */
 function closeStep({ roundNumber, closesAt }: Draw): Step {
   const scheduled = closesAtOf(roundNumber);
@@ -59,7 +60,7 @@ function closeStep({ roundNumber, closesAt }: Draw): Step {
 function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
   const known = source === 'drand' ? DRAND_QUICKNET.publicKey : undefined;
   const wanted = expected ?? known;
-  // The key of a local chain has no independent source.
+  // A local chain's key has no independent source.
   return wanted === undefined ? [] : [stepOf('beacon-key', wanted, publicKey)];
 }
 
@@ -84,7 +85,7 @@ function signatureStep({ publicKey, round, signature }: PublishedBeacon): Step[]
 /** Last UTC day on which a round may start without a beacon: YYYYMMDD. */
 const LAST_DAY_WITHOUT_BEACON = '20261122';
 
-/** Last UTC day on which a round may start without a root of its bets: YYYYMMDD. */
+/** Last UTC day on which a round may start without a bet root: YYYYMMDD. */
 const LAST_DAY_WITHOUT_ROOT = '20261130';
 
 /**
@@ -171,7 +172,7 @@ function linkStep({ place, commitment, link }: PublishedRound, before?: string |
 /** Checks that the bets of the round were sealed when betting closed. */
 function rootSteps({ roundNumber, seal, digit }: PublishedRound, { keptRoot }: Expected): Step[] {
   const published = seal?.root ?? { code: 'noRoot' as const };
-  // A voided round may lack its root: all stakes are returned.
+  // A voided round may lack its root: because all stakes are returned.
   const isDue =
     seal === null
       ? !isUpTo(LAST_DAY_WITHOUT_ROOT, roundNumber)
@@ -203,10 +204,9 @@ export const verifyDraw = (draw: Draw, expected: Expected = {}): Verdict =>
   ]);
 
 /**
- * Verifies a draw like `verifyDraw`, the link to the previous round, and the root of the bets.
+ * Verifies a draw like `verifyDraw`, the link to the previous round, and the bet root.
  *
- * @param before link of the previous round; null if that round is missing; undefined skips the
- * check
+ * @param before the previous round's link; null if that round is missing; undefined skips the check
  * @throws FairnessError for malformed values
  */
 export function verifyRound(

@@ -16,8 +16,8 @@ const countGraphemes = (text: string): number =>
   Array.from(new Intl.Segmenter('en').segment(text)).length;
 
 /**
- * Returns the problem with the name of a new member, if any. A name has 2 to 40 graphemes: letters
- * and their marks, spaces, apostrophes, hyphens and full stops. Existing names stay valid.
+ * Returns the problem with a new member's name, if any. A name has 2 to 40 graphemes: letters and
+ * their marks, spaces, apostrophes, hyphens and full stops. Existing names stay valid.
  *
  * @param name trimmed name
  * @returns `noName`, `invalidName` or undefined

@@ -1,4 +1,4 @@
-/** Codes of problems, with the arguments of their messages. Amounts are decimal text. */
+/** Problem codes, with their message arguments. Amounts are decimal text. */
 interface ProblemParams {
   controlCharacters: undefined;
   incompleteLink: undefined;
@@ -37,8 +37,7 @@ interface ProblemParams {
 export type ProblemCode = keyof ProblemParams;
 
 /**
- * Problem with an input: its code, and the arguments of its message, if any. The message catalogue
- * has the text.
+ * Problem with an input: its code and any message arguments. The message catalogue has the text.
  *
  * @example { code: 'noName' }
  * @example { code: 'tooLong', params: { longest: 100 } }

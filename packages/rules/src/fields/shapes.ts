@@ -1,7 +1,7 @@
-/** Simplified e-mail address: text, @, text with a dot. */
+/** Simplified email address: text, @, text with a dot. */
 export const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Code of an authenticator app: 6 digits. Source: the specification, section 9. */
+/** Authenticator app code: 6 digits. Source: the specification, section 9. */
 export const OTP_SHAPE = /^\d{6}$/;
 
 /**

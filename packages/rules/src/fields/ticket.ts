@@ -2,5 +2,5 @@
 export const TICKET_TYPES = ['bug', 'feature', 'account', 'other'] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
-/** Minimum length of the name and message of a ticket, in characters after trimming. */
+/** Minimum length of a ticket's name and message, in characters after trimming. */
 export const SHORTEST_TICKET_TEXT = 2;

@@ -39,7 +39,7 @@ export const unlocksAt = (lockedAt: number, plan: LockPlan): number =>
 export const lockProfit = (amount: MicroUsdt, perYear: bigint): MicroUsdt =>
   divide(amount * perYear, 12n * 1_000_000n, 'down');
 
-/** Smallest amount that can be locked: 50 USDT. Source: the specification, section 9. */
+/** Minimum lock: 50 USDT. Source: the specification, section 9. */
 export const MINIMUM_LOCK: MicroUsdt = 50n * USDT;
 
 /**

@@ -2,18 +2,16 @@ import type { Problem } from '../fields';
 import { toDecimal, USDT, type MicroUsdt } from '../money';
 import { WITHDRAWAL_MINIMUMS } from './bounds';
 
-/** Smallest withdrawal: 10 USDT. Source: the specification, section 9. */
+/** Minimum withdrawal: 10 USDT. Source: the specification, section 9. */
 export const MINIMUM_WITHDRAWAL: MicroUsdt = BigInt(WITHDRAWAL_MINIMUMS.least) * USDT;
 
-/**
- * Fee of a withdrawal, in addition to its amount: 10 USDT. Source: the specification, section 9.
- */
+/** Withdrawal fee, in addition to the amount: 10 USDT. Source: the specification, section 9. */
 export const WITHDRAWAL_FEE: MicroUsdt = 10n * USDT;
 
 /**
  * Returns the problem with a withdrawal, if any.
  *
- * @param minimum smallest withdrawal of the brand
+ * @param minimum the brand's minimum withdrawal
  */
 export const withdrawalProblem = (
   amount: MicroUsdt,

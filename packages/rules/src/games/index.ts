@@ -39,5 +39,8 @@ export const nameOf = (game: Game, names: GameNames): string =>
     ? names.wingo({ length: lengthName(game.seconds, names) })
     : names[game.kind];
 
-/** Link to help for problem gambling. Every brand shows it next to the statement on gambling. */
+/**
+ * Link to help for problem gambling. Every brand shows it next to the responsible gambling
+ * statement.
+ */
 export const GAMBLING_HELP = 'https://www.begambleaware.org/';

@@ -1,4 +1,4 @@
-/** Wingo game: rounds of one length that follow each other without pauses. */
+/** Wingo game: consecutive rounds of the same length, without pauses. */
 export interface WingoFacts {
   /** Name in URLs and file names. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface WingoFacts {
   /** Duration of a round, in seconds. Must divide a day evenly. */
   readonly seconds: number;
   /**
-   * Seconds between the close of betting and the countdown's zero. At least 5, so that betting
+   * Seconds between the close of betting and the end of the countdown. At least 5, so that betting
    * closes before the draw.
    */
   readonly closes: number;
@@ -24,7 +24,7 @@ export interface WingoFacts {
 /** Demo game: runs only in the browser and moves no balance. */
 interface DemoFacts {
   readonly id: string;
-  /** Name in the game list of a brand. */
+  /** Name in a brand's game list. */
   readonly kind: string;
   readonly stakes: false;
 }

@@ -8,7 +8,7 @@ import { pickBelow, type Random } from '../random';
 export const SIDE = 5;
 export const CELLS = SIDE * SIDE;
 
-/** Time that a pressed cell takes to open, in ms. Source: the specification. */
+/** Time a pressed cell takes to open, in ms. Source: the specification. */
 export const OPEN_DELAY = 300;
 
 export const MINE_COUNTS = [

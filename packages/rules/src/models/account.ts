@@ -10,13 +10,13 @@ export interface Member {
 
 export interface Profile extends Member {
   readonly email: string;
-  /** True once the member has opened the link in the confirmation mail. */
+  /** True once the member has opened the link in the confirmation email. */
   readonly emailConfirmed: boolean;
   readonly mobile: string;
-  /** Time of registration, epoch ms. */
+  /** Registration time, epoch ms. */
   readonly joinedAt: number;
   readonly rank: string;
-  /** Balance of the locker. */
+  /** Locker balance. */
   readonly lockedAmount: MicroUsdt;
   /** Wallet address; `null` until the member sets one. */
   readonly walletAddress: string | null;
@@ -29,18 +29,18 @@ export interface Profile extends Member {
 }
 
 export interface Credentials {
-  /** E-mail address or user name. */
+  /** Email address or user name. */
   readonly code: string;
   readonly password: string;
   /**
-   * Code of the authenticator app.
+   * Authenticator app code.
    * @default undefined: not requested yet
    */
   readonly otp?: string | undefined;
 }
 
 export interface Registration {
-  /** Code of the sponsor. Empty without an invitation. */
+  /** Sponsor code; empty without an invitation. */
   readonly sponsorCode: string;
   readonly name: string;
   readonly email: string;
@@ -73,18 +73,18 @@ export interface TwoFactorSecret {
   readonly expiresAt: number | null;
 }
 
-/** Event in the security log of an account. */
+/** Event in an account's security log. */
 export interface SecurityEvent {
   readonly id: string;
   /** Time of the event, epoch ms. */
   readonly at: number;
-  /** Kind of the event: one of `SECURITY_EVENTS`, or one that only a newer server knows. */
+  /** Kind of the event: one of `SECURITY_EVENTS`, or one known only to a newer server. */
   readonly event: string;
   /** Origin of the action; `null` if the platform acted. */
   readonly from: Pick<MemberSession, 'browser' | 'platform' | 'place' | 'ipAddress'> | null;
   /** Amount of a payment; `null` for other events. */
   readonly amount: MicroUsdt | null;
-  /** Address of the wallet in question; `null` for other events. */
+  /** Wallet address concerned; `null` for other events. */
   readonly wallet: string | null;
   /** Number of refused attempts since the previous event, in addition to this one. */
   readonly refused: number;

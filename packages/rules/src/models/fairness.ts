@@ -1,8 +1,8 @@
 import type { BeaconSource } from '../wingo';
 
-/** Public key of receipts, and beacon of new rounds. Keys are hex. */
+/** Public receipt key, and beacon for new rounds. Keys are hex. */
 export interface FairnessKeys {
-  /** Ed25519 key of receipts. */
+  /** Ed25519 key for receipts. */
   readonly receiptKey: string;
   readonly beaconSource: BeaconSource;
   readonly beaconKey: string;

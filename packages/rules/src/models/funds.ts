@@ -13,7 +13,7 @@ export interface Deposit {
 /** Locked funds. */
 export interface Lock {
   readonly amount: MicroUsdt;
-  /** Plan of the lock; `null` if unknown. */
+  /** Lock plan; `null` if unknown. */
   readonly plan: LockPlan | null;
   /** Time of the lock, epoch ms. */
   readonly lockedAt: number;

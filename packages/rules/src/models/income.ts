@@ -4,7 +4,7 @@ import type { Digit, GameType, VoidReason, WingoBet } from '../wingo';
 /** Outcome of a bet whose round is over. A voided round refunds its bets. */
 export type BetOutcome = 'won' | 'lost' | 'refunded';
 
-/** Bet on any game after its round. */
+/** Bet in any game after its round. */
 export interface SettledBet {
   readonly id: string;
   readonly game: string;
@@ -19,13 +19,13 @@ export interface SettledBet {
   readonly winning: MicroUsdt;
   /** Part of `winning` that the member received. */
   readonly received: MicroUsdt;
-  /** Wingo game of the bet, if known. */
+  /** The bet's Wingo game, if known. */
   readonly gameType?: GameType | undefined;
   /** `position` as a Wingo bet, if known. */
   readonly bet?: WingoBet | undefined;
-  /** Round of the bet, if known. */
+  /** The bet's round, if known. */
   readonly roundNumber?: string | undefined;
-  /** Result of the round, if it was drawn and is known. */
+  /** The round's result, if drawn and known. */
   readonly result?: Digit | undefined;
   /** Reason for voiding the round, if it was voided and the reason is known. */
   readonly voidReason?: VoidReason | undefined;
@@ -33,14 +33,14 @@ export interface SettledBet {
   readonly placedAt?: number | undefined;
 }
 
-/** Bet that earned an income. */
+/** Bet that generated income. */
 export type IncomeBet = Pick<SettledBet, 'id' | 'game' | 'amount' | 'position' | 'winning'>;
 
 /** Totals of settled bets, without refunded ones. */
 export interface BetFigures {
   readonly settled: number;
   readonly wins: number;
-  /** Sum of the stakes, before the fee. */
+  /** Total stakes, before the fee. */
   readonly staked: MicroUsdt;
   readonly returned: MicroUsdt;
 }
@@ -57,7 +57,7 @@ export interface BetStatistics {
   readonly longestLost: number;
 }
 
-/** Reason for an income: a key of the catalogue's namespace `incomeRemarks`, with its arguments. */
+/** Reason for a payment: a key in the catalogue namespace `incomeRemarks`, with its arguments. */
 export interface IncomeReason {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
@@ -68,11 +68,11 @@ export interface IncomeEntry {
   readonly amount: MicroUsdt;
   /** English text of the reason, for clients that do not know the code in `reason`. */
   readonly remark: string;
-  /** Reason for the income. @default undefined: not sent by the server */
+  /** Reason for the payment. @default undefined: not sent by the server */
   readonly reason?: IncomeReason | undefined;
-  /** Time of the income, epoch ms. */
+  /** Payment time, epoch ms. */
   readonly receivedAt: number;
-  /** Bet that earned the income; `null` if the income does not come from a bet. */
+  /** Bet behind the payment; `null` if it does not come from a bet. */
   readonly bet: IncomeBet | null;
 }
 

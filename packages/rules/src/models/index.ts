@@ -1,6 +1,6 @@
 /**
- * Client models of account, money, team and bets. `@platform/api` creates them; the components of
- * `@platform/ui` show them. Types only.
+ * Client models for accounts, money, teams and bets. `@platform/api` creates them; the components
+ * of `@platform/ui` show them. Types only.
  */
 export type {
   Credentials,

@@ -2,7 +2,7 @@ import type { MicroUsdt } from '../money';
 import type { Digit, GameType } from '../wingo';
 
 export type NotificationSubject =
-  /** A round with bets of the member is over. */
+  /** A round on which the member bet is over. */
   | {
       readonly kind: 'round';
       readonly gameType: GameType;
@@ -22,7 +22,7 @@ export type NotificationSubject =
   /** Funds were locked or released. */
   | { readonly kind: 'lock'; readonly released: boolean; readonly amount: MicroUsdt }
   | { readonly kind: 'ticket'; readonly state: 'opened' | 'answered' | 'closed' }
-  /** Kind of the event: one of `SECURITY_EVENTS`, or one that only a newer server knows. */
+  /** Kind of the event: one of `SECURITY_EVENTS`, or one known only to a newer server. */
   | { readonly kind: 'security'; readonly event: string };
 
 /** Notification in the bell's list. */

@@ -7,8 +7,8 @@ export interface HistoryPage<Row> {
   /** Number of rows on all pages. */
   readonly total: number;
   /**
-   * Time before which rows are archived, epoch ms. Archived rows are on no page. Absent if no row is
-   * archived.
+   * Time before which rows are archived, epoch ms. Archived rows are not listed. Absent if nothing
+   * is archived.
    */
   readonly archivedBefore?: number | undefined;
 }

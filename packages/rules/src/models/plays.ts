@@ -22,9 +22,9 @@ export interface PublicWin {
   /** Masked name; `null` if the member hides it. */
   readonly player: string | null;
   readonly gameType: GameType;
-  /** Sum of the stakes on the round. */
+  /** Total stakes on the round. */
   readonly staked: MicroUsdt;
-  /** Sum of the payouts of the round. */
+  /** Total payouts of the round. */
   readonly received: MicroUsdt;
   /** Time of the win, epoch ms. */
   readonly at: number;

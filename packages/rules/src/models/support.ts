@@ -7,11 +7,11 @@ export interface Ticket {
   readonly requestNumber: string;
   readonly type: TicketType;
   readonly message: string;
-  /** Reply of support; `null` until support replies. */
+  /** Support's reply; `null` until support replies. */
   readonly solution: string | null;
   readonly state: 'open' | 'closed';
   /** Time of the request, epoch ms. */
   readonly requestedAt: number;
-  /** Time of closing, epoch ms; `null` while the ticket is open. */
+  /** Closing time, epoch ms; `null` while the ticket is open. */
   readonly closedAt: number | null;
 }

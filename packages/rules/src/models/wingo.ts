@@ -25,8 +25,8 @@ export interface GameRecord {
   /** Reason for voiding the round. All stakes were refunded in full. */
   readonly voidReason: VoidReason | null;
   /**
-   * Public values for verification with `verifyRound` of `@platform/rules/fairness`. `null` if the
-   * server publishes none.
+   * Public values for verification with `verifyRound` from `@platform/rules/fairness`. `null` if
+   * the server publishes none.
    */
   readonly proof: PublishedRound | null;
 }
@@ -37,10 +37,10 @@ export interface LatestResult {
   readonly number: Digit;
 }
 
-/** Beacon that a round waits for, fixed before the first bet. */
+/** Beacon that decides a round, fixed before the first bet. */
 export interface AwaitedBeacon {
   readonly source: BeaconSource;
-  /** Public key of the beacon, in hex. */
+  /** Public beacon key, in hex. */
   readonly publicKey: string;
   readonly round: number;
   /** Publication time, epoch ms on the server's clock. */
@@ -60,7 +60,7 @@ export interface WingoRound {
   readonly clockOffset: number;
   /** SHA-256 of the round's seed, in hex; `null` if none is published. */
   readonly commitment: string | null;
-  /** Beacon of the round; `null` for rounds without one. */
+  /** Round beacon; `null` for rounds without one. */
   readonly beacon: AwaitedBeacon | null;
   /**
    * Root of the round's bets, hex.
@@ -74,16 +74,16 @@ export interface BetIntent {
   readonly bet: WingoBet;
   /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** Round on the board. The server refuses the bet if it can no longer enter this round. */
+  /** Round on the board. The server refuses the bet if this round no longer accepts bets. */
   readonly roundNumber: string;
 }
 
-/** Outcome of a round for the player. */
+/** Player's outcome of a round. */
 export interface RoundOutcome {
   readonly roundNumber: string;
   /** Result; `null` if the round was voided. */
   readonly result: GameResult | null;
-  /** Settled bets of the player on the round, oldest first. */
+  /** Player's settled bets on the round, oldest first. */
   readonly bets: readonly MyBet[];
 }
 
@@ -93,7 +93,7 @@ export interface MyBet {
   readonly bet: WingoBet;
   /** Stake, before the fee. */
   readonly amount: MicroUsdt;
-  /** State of the bet; `null` if the server does not reveal whether the round is over. */
+  /** Bet state; `null` if the server does not reveal whether the round is over. */
   readonly state: 'open' | BetOutcome | null;
   /** Payout, refund, or 0. */
   readonly received: MicroUsdt;
@@ -116,7 +116,7 @@ export interface MyBet {
   readonly receipt?: BetReceipt | null;
   /**
    * Number of the bet in its round, from 0.
-   * @default null: the number is unknown, or the bet is from before roots
+   * @default null: the number is unknown, or the bet is from before seals
    */
   readonly number?: number | null;
   /**

@@ -1,12 +1,12 @@
 import { MoneyError } from './MoneyError';
 import { divide, type Rational, type Rounding } from './rational';
 
-/** Amount of money in micro-USDT (1e-6 USDT), as an integer, never a float. */
+/** Amount in micro-USDT (1e-6 USDT), as an integer, never a float. */
 export type MicroUsdt = bigint;
 
 export const USDT: MicroUsdt = 1_000_000n;
 
-/** Largest readable magnitude: that of a signed 64-bit integer, the native type of databases. */
+/** Largest parseable magnitude: that of a signed 64-bit integer, as in databases. */
 export const LARGEST_AMOUNT: MicroUsdt = 2n ** 63n - 1n;
 const MOST_DIGITS = String(LARGEST_AMOUNT).length;
 
@@ -53,7 +53,7 @@ export function parseUsdt(value: string | number): MicroUsdt {
     );
   }
   const digits = (whole + fraction.padEnd(USDT_DECIMALS, '0')).replace(/^0+(?=\d)/, '');
-  // Converting millions of digits takes seconds, so check the length first.
+  // Checks the length first, because converting millions of digits takes seconds.
   const tooLong = digits.length > MOST_DIGITS;
   if (tooLong || BigInt(digits) > LARGEST_AMOUNT) {
     throw new MoneyError(
@@ -86,7 +86,7 @@ export function toDecimal(amount: MicroUsdt): string {
 export interface FormatUsdtOptions {
   /** True to separate thousands with commas. @default false */
   readonly grouping?: boolean;
-  /** Rounding of the decimals that are not shown. @default 'half-up' */
+  /** Rounding of hidden decimals. @default 'half-up' */
   readonly rounding?: Rounding;
 }
 

@@ -8,7 +8,7 @@ export type Bounce = 'left' | 'right';
 /** Bounces of a ball, one per row from the top. The bounces determine the bucket. */
 export type PlinkoPath = readonly Bounce[];
 
-/** Draws the path of a ball. At every peg, left and right are equally likely. */
+/** Draws a ball's path. At every peg, left and right are equally likely. */
 export const drawPath = (rows: PlinkoRows, random: Random): PlinkoPath =>
   Array.from({ length: rows }, () => (pickBelow(2, random) === 1 ? 'right' : 'left'));
 
@@ -28,7 +28,7 @@ export function multipliersOf(rows: PlinkoRows, risk: PlinkoRisk): readonly Rati
 /**
  * Returns the multiplier of a bucket.
  *
- * @throws RangeError for a bucket that the board does not have
+ * @throws RangeError if the board has no such bucket
  */
 export function multiplierOf(rows: PlinkoRows, risk: PlinkoRisk, bucket: number): Rational {
   const multiplier = multipliersOf(rows, risk)[bucket];
@@ -40,7 +40,7 @@ export function multiplierOf(rows: PlinkoRows, risk: PlinkoRisk, bucket: number)
   return multiplier;
 }
 
-/** Returns the payout of a ball, rounded down to micro-USDT. */
+/** Returns a ball's payout, rounded down to micro-USDT. */
 export const payout = (stake: MicroUsdt, multiplier: Rational): MicroUsdt =>
   multiply(stake, multiplier, 'down');
 

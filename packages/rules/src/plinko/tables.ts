@@ -1,4 +1,4 @@
-/** Row counts that a board can have. */
+/** Row counts supported by a board. */
 export const ROWS = [8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 export type PlinkoRows = (typeof ROWS)[number];
 

@@ -1,12 +1,12 @@
 import type { Digit } from './result';
 
-/** Largest multiple of ten in a byte. Bytes from 250 on would favour the digits 0 to 5. */
+/** Largest multiple of ten in a byte. Bytes from 250 upwards would favour the digits 0 to 5. */
 const FAIR_BYTES = 250;
 
 /**
- * Draws the digit of a round: the first byte below 250 of HMAC-SHA256(server seed, round number),
- * modulo ten. If all 32 bytes are 250 or more, appends ':1' to the number for the next HMAC, then
- * ':2', and so on. Anyone can repeat the draw once the seed is public.
+ * Draws a round's digit: the first byte below 250 of HMAC-SHA256(server seed, round number), modulo
+ * ten. If all 32 bytes are 250 or more, appends ':1' to the number for the next HMAC, then ':2',
+ * and so on. Anyone can repeat the draw once the seed is public.
  *
  * @param hmac HMAC-SHA256 of a text, keyed with the round's server seed
  */

@@ -26,13 +26,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(game);
 
 /**
- * Times of the events of a round, in seconds before the countdown's zero. The zero is a multiple of the
- * game's period.
+ * Times of a round's events, in seconds before the countdown reaches zero. It does so at a multiple
+ * of the game's period.
  */
 export const SECONDS_BEFORE_ZERO = {
   /** The countdown switches to its danger style. */
   danger: 5,
-  /** The server draws the round. From this time on, it returns the next round. */
+  /** The server draws the round. It then returns the next round. */
   draws: 4,
   /** The result is available, and clients refetch. */
   refetches: 1,
@@ -43,9 +43,9 @@ const REOPENS_EARLIER = 5;
 
 /** Period in which bets are refused, in seconds before the countdown's zero. */
 export interface Closing {
-  /** Bets are refused from this time on. */
+  /** Bets are refused from this time. */
   closes: number;
-  /** After a change of rounds, betting opens if more seconds than this are left. */
+  /** After a round change, betting opens if more seconds than this remain. */
   reopens: number;
 }
 
@@ -59,8 +59,8 @@ export function closingOf(game: GameType): Closing {
 }
 
 /**
- * Returns the time at which clients warn players of the close, in seconds before the countdown's zero. The
- * time is twice the closing time: 30 for the 1-minute game.
+ * Returns the time at which clients warn that betting closes, in seconds before the countdown's
+ * zero. The time is twice the closing time: 30 for the 1-minute game.
  */
 export const warnsAt = (game: GameType): number => 2 * factsOf(game).closes;
 
@@ -89,14 +89,14 @@ export function endsAtOf(roundNumber: string): number | undefined {
   const [, year, month, day, , place] = ROUND_NUMBER.exec(roundNumber) ?? [];
   const game = gameOf(roundNumber);
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // `Date` accepts the 31st of a shorter month, so compare the day.
+  // Compares the day, because `Date` accepts the 31st of a shorter month.
   const exists = game && new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
   if (!exists || Number(place) < 1 || Number(place) > roundsPerDay(game)) return undefined;
   return midnight + Number(place) * secondsOf(game) * 1000;
 }
 
 /**
- * Returns the close of betting on a round, epoch ms; `undefined` if the number is invalid.
+ * Returns the time when betting on a round closes, epoch ms; `undefined` if the number is invalid.
  *
  * @example closesAtOf('20261121100010483') // 2026-11-21T08:02:45Z
  */

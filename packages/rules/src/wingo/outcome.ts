@@ -12,7 +12,7 @@ export interface Stake {
 /** Outcome of the stakes for one digit. */
 export interface Prospect {
   readonly digit: Digit;
-  /** Sum of the payouts. */
+  /** Total payouts. */
   readonly received: MicroUsdt;
   /** Payouts minus stakes, which is negative for a loss. */
   readonly net: MicroUsdt;

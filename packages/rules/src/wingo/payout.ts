@@ -42,7 +42,9 @@ const afterFee = ({ numerator, denominator }: Rational): Rational => ({
 export const feeOf = (stake: MicroUsdt, endsAt?: number): MicroUsdt =>
   multiply(stake, feeRate(endsAt));
 
-/** Returns the payout of a bet on a digit, as a multiple of the stake after the fee. Zero if it loses. */
+/**
+ * Returns a bet's payout for a digit, as a multiple of the stake after the fee; zero if it loses.
+ */
 export function oddsOf(bet: WingoBet, digit: Digit): Rational {
   switch (bet.betType) {
     case 'number':
@@ -61,7 +63,7 @@ export function oddsOf(bet: WingoBet, digit: Digit): Rational {
 }
 
 /**
- * Returns the payout of a stake for a digit. The fee is deducted from the stake first.
+ * Returns a stake's payout for a digit. The fee is deducted from the stake first.
  *
  * @param endsAt end of the round, epoch ms; without it, the newest fee
  * @throws MoneyError if the payout is not a whole number of micro-USDT. Stakes in whole cents (see
@@ -80,8 +82,8 @@ export const leftOf100 = (): Rational =>
   times({ numerator: 100n, denominator: 1n }, afterFee(feeRate()));
 
 /**
- * Returns the return to player of a bet, with ten equally likely digits. With a fee of 2%: 93.1%
- * for green and red, 88.2% for violet and numbers, 98% for high and low.
+ * Returns a bet's return to player, with ten equally likely digits. With a fee of 2%: 93.1% for
+ * green and red, 88.2% for violet and numbers, 98% for high and low.
  */
 export function returnToPlayer(bet: WingoBet): Rational {
   const chance: Rational = { numerator: 1n, denominator: BigInt(DIGITS.length) };

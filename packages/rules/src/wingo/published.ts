@@ -29,22 +29,22 @@ export interface Seal {
 /** Finished round as its server publishes it. Hashes and seeds are hex. */
 export interface PublishedRound {
   readonly roundNumber: string;
-  /** Place in the public chain of its game, from 1 without gaps. */
+  /** Position in its game's public chain, from 1 without gaps. */
   readonly place: number;
   /** Close of betting, epoch ms. */
   readonly closesAt: number;
   /** SHA-256 of the server seed, published before the first bet. */
   readonly commitment: string;
-  /** Link to all previous rounds: see `linkOf` of `@platform/rules/fairness`. */
+  /** Link to all previous rounds: see `linkOf` in `@platform/rules/fairness`. */
   readonly link: string;
   /** Server seed, published after the draw; null if the seed is lost. */
   readonly serverSeed: string | null;
-  /** Beacon of the round; null for rounds without one, which only their seed decides. */
+  /** Round beacon; null for rounds without one, which only their seed decides. */
   readonly beacon: PublishedBeacon | null;
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;
   readonly voidReason: VoidReason | null;
-  /** Seal of the round; null for rounds from before roots. */
+  /** Round seal; null for rounds from before seals. */
   readonly seal: Seal | null;
 }
 

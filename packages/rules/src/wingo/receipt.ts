@@ -10,7 +10,7 @@ export type MerklePath = readonly (string | null)[];
 export interface BetStatement {
   readonly betId: string;
   readonly roundNumber: string;
-  /** Number of the bet in its round, from 0 without gaps; null for bets from before roots. */
+  /** Number of the bet in its round, from 0 without gaps; null for bets from before seals. */
   readonly number: number | null;
   /** Commitment to the round's server seed, in hex. */
   readonly commitment: string;
@@ -30,7 +30,7 @@ export interface ReceiptProof {
   /** Index of the bet in the tree, from 0. */
   readonly index: number;
   readonly path: MerklePath;
-  /** Time of acceptance, epoch ms; null for bets without a number. */
+  /** Acceptance time, epoch ms; null for bets without a number. */
   readonly at: number | null;
   /**
    * Ed25519 signature in hex. It covers `platform-receipt-v2:<at>:<root>`, or, without a time,
@@ -45,12 +45,12 @@ export interface BetReceipt {
   readonly proof: ReceiptProof;
 }
 
-/** Bet of a player with all values that prove it. */
+/** Player's bet with all values that prove it. */
 export interface BetEvidence {
   readonly bet: BetRow;
-  /** Receipt of the bet; null for older bets, and for bets whose receipt was lost. */
+  /** Bet receipt; null for older bets and lost receipts. */
   readonly receipt: BetReceipt | null;
-  /** Path to the root of the round; null until betting closes, and for older bets. */
+  /** Path to the round's root; null until betting closes, and for older bets. */
   readonly rootPath: MerklePath | null;
 }
 
@@ -76,7 +76,7 @@ export interface BetRow {
   readonly amount: MicroUsdt;
   /**
    * Number of the bet in its round, from 0.
-   * @default null: the bet is from before roots
+   * @default null: the bet is from before seals
    */
   readonly number?: number | null;
 }
@@ -104,8 +104,8 @@ export const toBetStatement = (
 });
 
 /**
- * Creates the receipt of a bet from the player's own row, so that the receipt of another bet or
- * round does not verify.
+ * Creates a bet's receipt from the player's own row, so that another bet's or round's receipt does
+ * not verify.
  */
 export const toBetReceipt = (
   bet: BetRow,

@@ -1,7 +1,7 @@
 import type { Problem } from '../fields';
 import { divide, parseUsdt, toDecimal, type MicroUsdt } from '../money';
 
-/** Amounts of the bet dialog, 0.01 to 10000 USDT. */
+/** Amounts in the bet dialog, 0.01 to 10000 USDT. */
 export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '0.01',
   '0.1',
@@ -16,14 +16,14 @@ export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
 /** Multipliers of the bet dialog. */
 export const MULTIPLIERS = [2, 3, 5, 10, 20, 50, 100] as const;
 
-/** Smallest stake, and the step between stakes: 0.01 USDT. */
+/** Minimum stake, and the step between stakes: 0.01 USDT. */
 export const MINIMUM_STAKE: MicroUsdt = 10_000n;
 
-/** Returns true if the quantity field accepts a text: digits and an optional decimal point. */
+/** Returns true if the quantity field accepts the text: digits and an optional decimal point. */
 export const isQuantity = (text: string): boolean => /^\d*\.?\d*$/.test(text);
 
 /**
- * Returns the stake of the bet dialog: amount x quantity x multiplier, rounded half up to cents. An
+ * Returns the stake in the bet dialog: amount x quantity x multiplier, rounded half up to cents. An
  * incomplete quantity (empty, or only a point) counts as zero.
  *
  * @param multiplier an integer; 1 if none is chosen

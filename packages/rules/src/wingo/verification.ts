@@ -55,11 +55,11 @@ export type NoValue =
     }
   | {
       readonly code: 'noRound';
-      /** Place of the missing round in the chain. */
+      /** Position of the missing round in the chain. */
       readonly place: number;
     };
 
-/** One check: the computed value, the published value, and their comparison. */
+/** Check of a computed value against the published value. */
 export interface Step {
   readonly name: StepName;
   readonly ok: boolean;

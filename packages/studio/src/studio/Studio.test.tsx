@@ -276,7 +276,7 @@ test('shows the number of findings on the button of the checks on a phone', asyn
   await expect.element(button(/^Checks$/)).toBeVisible();
 });
 
-test('opens each brand in its own scheme until the reader selects another', async () => {
+test('opens each brand in its own scheme until the user selects another', async () => {
   openStudio({ brand: 'lagoon' });
   const shown = () => document.querySelector('iframe')?.contentDocument?.documentElement.dataset;
   await expect.poll(() => shown()?.['scheme']).toBe('light');

@@ -5,7 +5,7 @@ import { gameFigures } from './gameFigures';
 const fraction = (numerator: bigint, denominator = 1n) => ({ numerator, denominator });
 const english = gameFigures('en');
 
-test('[WINGO-11] formats multiples and shares exactly', () => {
+test('[WINGO-11] formats multiples and percentages exactly', () => {
   const violet = { betType: 'color', betValue: 'violet' } as const;
   expect(english.multiple(oddsOf(violet, 0))).toBe('4.5x');
   expect(english.percent(returnToPlayer(violet))).toBe('88.2%');
@@ -19,12 +19,12 @@ test.each([
   [fraction(56n, 10n), '5.60x', '5.6x'],
   [fraction(5_096_294n), '5,096,294.00x', '5096294x'],
   [fraction(0n), '0.00x', '0x'],
-])('formats %o as %s, in full %s, rounded down', (multiple, short, full) => {
+])('formats %o as %s, in full as %s, rounded down', (multiple, short, full) => {
   expect(english.multiplier(multiple)).toBe(short);
   expect(english.multiple(multiple)).toBe(full);
 });
 
-test('rounds a share to six decimals', () => {
+test('rounds a percentage to six decimals', () => {
   expect(english.percent(fraction(205n, 251n))).toBe('81.673307%');
 });
 

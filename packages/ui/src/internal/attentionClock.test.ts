@@ -65,7 +65,7 @@ test.each<[string, boolean, ClockEvent[]]>([
     ],
   ],
 ])(
-  'runs only while the reader sees the items without interacting: %s (%s)',
+  'runs only while the user sees the items without interacting: %s (%s)',
   (_, expected, events) => {
     expect(isRunning(after(both, ...events))).toBe(expected);
   },
@@ -81,7 +81,7 @@ test('returns the time until the next item expires, and the expired items', () =
   expect(nextOverIn(over)).toBe(Infinity);
 });
 
-test('ignores a change of the system clock to an earlier time', () => {
+test('ignores the system clock being set back', () => {
   const clock = after(both, { type: 'tick', at: 4000 }, { type: 'tick', at: 1000 });
   expect(nextOverIn(clock)).toBe(1000);
 });

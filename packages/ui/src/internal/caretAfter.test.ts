@@ -68,7 +68,7 @@ const keyed = fc
     text.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit))),
   );
 
-test('keeps the digits before the caret after any input into an amount', () => {
+test('keeps the digits before the caret after any input in an amount', () => {
   const pasted = fc
     .tuple(fc.nat({ max: 99_999_999 }), fc.constantFrom(...LANGUAGES), fc.boolean())
     .map(([number, language, unit]) => ({

@@ -80,7 +80,7 @@ test('returns no date for numbers that do not form an existing date', () => {
   expect(dateOf(26, 2, 3)).toBe('0026-02-03');
 });
 
-test("uses the reader's time zone to determine the current day", () => {
+test("uses the user's time zone to determine the current day", () => {
   expect(dateAt(new Date(2026, 10, 23, 0, 30).getTime())).toBe('2026-11-23');
   expect(dateAt(new Date(2026, 10, 23, 23, 30).getTime())).toBe('2026-11-23');
 });

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['th', 'fa', 'ar-SA', 'ar-EG', 'ja-JP-u-ca-japanese'])(
-  'uses the Gregorian calendar and the digits of the language in %s',
+  "uses the Gregorian calendar and the language's digits in %s",
   (language) => {
     const text = formatDate('2026-11-23', language);
     expect(parseDate(text, language)).toBe('2026-11-23');
@@ -38,7 +38,7 @@ test.each(['', '3', '3/1', '3/1/26', '31/2/2026', '3 Jan 2026', '1/1/1/2026', '0
   },
 );
 
-test('uses the month and weekday names of the language, short enough for a calendar column', () => {
+test("uses the language's month and weekday names, short enough for a calendar column", () => {
   expect(dateNames('en').month('2026-11-23')).toBe('November 2026');
   expect(dateNames('en').full('2026-11-23')).toBe('Monday, November 23, 2026');
   expect(dateNames('es').shortWeekdays[0]).toBe('lun');
@@ -47,7 +47,7 @@ test('uses the month and weekday names of the language, short enough for a calen
   expect(dateNames('fa').day('2026-11-23')).toBe('۲۳');
 });
 
-test('starts the week on the first weekday of the region', () => {
+test("starts the week on the region's first weekday", () => {
   expect(firstWeekdayOf('en')).toBe(7);
   expect(firstWeekdayOf('es')).toBe(1);
   expect(firstWeekdayOf('tr')).toBe(1);

@@ -29,16 +29,16 @@ test.each([
   ['[LOCK-02] a lock', lockProblem(0n), 'Minimum Amount is 50$.'],
   ['a stake', stakeProblem(0n), 'Minimum Bet is 0.01 USDT!'],
   ['the decimals of a stake', stakeProblem(10_001n), 'Use at most 2 decimals.'],
-])('uses the text of the specification for a rejected %s', (_, problem, words) => {
+])("uses the specification's text for a rejected %s", (_, problem, words) => {
   expect(format(problem)).toBe(words);
 });
 
-test('[SUP-02] keeps the spaces in the texts of the specification', () => {
+test("[SUP-02] keeps the spaces in the specification's texts", () => {
   expect(problems.invalidTicketName).toBe('Please enter a valid name ');
   expect(problems.invalidTicketMessage).toBe('Please enter a valid message ');
 });
 
-test("formats a problem in the reader's language, and returns a sentence unchanged", () => {
+test("formats a problem in the user's language, and returns a sentence unchanged", () => {
   expect(format({ code: 'noName' }, InGerman)).toBe('Bitte den Namen eingeben.');
   expect(format({ code: 'tooLong', params: { longest: 9 } }, InGerman)).toBe(
     'Bitte höchstens 9 Zeichen.',

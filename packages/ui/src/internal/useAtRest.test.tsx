@@ -30,7 +30,7 @@ test.each(['pointermove', 'touchstart', 'keydown', 'wheel'])(
   },
 );
 
-test('does not wait for further interaction on a page that was already used', async () => {
+test('does not wait for interaction on a page that has already been used', async () => {
   everUsed(true);
   const { result } = renderHook(useAtRest);
   await expect.poll(() => result.current).toBe(true);

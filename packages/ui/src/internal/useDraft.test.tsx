@@ -56,7 +56,7 @@ test('removes a problem when its field changes, and keeps the focus', async () =
   await expect.element(field('Name')).toHaveFocus();
 });
 
-test("merges the caller's props for a field", async () => {
+test("merges the caller's props into a field", async () => {
   const onSubmit = vi.fn();
   const typed = vi.fn<(value: string) => void>();
   function Named() {
@@ -105,7 +105,7 @@ test('does not submit twice while pending', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('focuses the field of a server error, and keeps the typed values', async () => {
+test('focuses the field with the server error, and keeps the typed values', async () => {
   const { rerender } = renderUi(<Example onSubmit={vi.fn()} />);
   await field('Email').fill('asha@example.com');
   rerender(<Example onSubmit={vi.fn()} errors={{ email: 'Taken' }} />);

@@ -120,7 +120,7 @@ test.each<[string, ReactElement, (ui: Ui) => Promise<void>]>([
     <TermsBox />,
     async (ui) => void fireEvent.click(ui.getByRole('checkbox')),
   ],
-])('resets %s with its form', async (_, child, change) => {
+])('resets %s together with its form', async (_, child, change) => {
   const ui = renderUi(inForm(child));
   const first = stateOf(ui);
   await change(ui);

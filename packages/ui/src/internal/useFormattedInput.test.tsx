@@ -47,7 +47,7 @@ const shown = ({ value, selectionStart: start, selectionEnd: end }: HTMLInputEle
   return value.slice(0, from) + marked + value.slice(to);
 };
 
-test('keeps the caret behind a typed decimal comma, and restores the text on undo', async () => {
+test('keeps the caret after a typed decimal comma, and restores the text on undo', async () => {
   const { field } = renderSelected({ first: '123456' }, 3);
   await userEvent.keyboard(',5');
   expect(shown(field)).toBe('123.5|456');
@@ -96,13 +96,13 @@ test('formats or rejects dropped text at the drop position', () => {
   expect(shown(field)).toBe('1|52');
 });
 
-test('keeps the caret when the owner changes the format of the text', async () => {
+test('keeps the caret when the owner changes the text format', async () => {
   const { field } = renderSelected({ first: '12', own: (text) => `0${Number(text)}` }, 1);
   await userEvent.keyboard('3');
   expect(shown(field)).toBe('013|2');
 });
 
-test('formats the text even if the browser cannot edit the undo history', async () => {
+test('formats the text even if the browser cannot add to the undo history', async () => {
   const { field } = renderSelected({ first: '123456' }, 3);
   const execCommand = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await userEvent.keyboard(',5');

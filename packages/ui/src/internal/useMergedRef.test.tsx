@@ -19,7 +19,7 @@ test('sets and clears both refs', () => {
   expect(callback).toHaveBeenLastCalledWith(null);
 });
 
-test('calls the cleanup of a ref instead of passing null', () => {
+test("calls a ref's cleanup instead of passing null", () => {
   const cleanUp = vi.fn();
   const callback = vi.fn(() => cleanUp);
   const { unmount } = renderUi(<Example given={callback} />);

@@ -49,7 +49,7 @@ function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'>
 
 const ARRIVED = { 'data-arrived': 'yes', 'aria-expanded': true };
 
-test('has its own attributes before the code loads, and those of Radix afterwards', async () => {
+test("has its own attributes before the code loads, and Radix's afterwards", async () => {
   const { button, arrived, getByRole } = renderTrigger(ARRIVED);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
@@ -73,7 +73,7 @@ test('replays a press once, after the code has loaded', async () => {
   expect(ownClick).toHaveBeenCalledTimes(2);
 });
 
-test('does not replay a press once the reader has moved on', async () => {
+test('does not replay a press once the user has moved on', async () => {
   const [onFocus, onPointerMove] = [vi.fn(), vi.fn()];
   const { button, arrived } = renderTrigger({ ...ARRIVED, onFocus, onPointerMove });
   await userEvent.hover(button);

@@ -76,7 +76,7 @@ describe('selected items in forced colours', () => {
     expect(measure(chosenByHueIn, children)).toEqual([]);
   });
 
-  test('draws the focus ring in the colour of the text in every brand', () => {
+  test('draws the focus ring in the text colour in every brand', () => {
     const { getByRole } = renderUi(
       <button type="button" style={{ forcedColorAdjust: 'none' }}>
         Play
@@ -181,7 +181,7 @@ describe('markup that fails with a page translator', () => {
     expect(untranslatable()).toEqual([expect.stringContaining(found)]);
   });
 
-  test('excludes texts that are alone in their element, and texts marked as untranslatable', () => {
+  test('excludes text that is alone in its element, and text marked as untranslatable', () => {
     const shape = (open: boolean) => (
       <p>
         {open && <b>!</b>}

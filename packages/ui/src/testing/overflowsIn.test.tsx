@@ -90,7 +90,7 @@ test.each<[string, ReactNode]>([
   expect(overflows(children)).toEqual([]);
 });
 
-test('does not compare texts in different areas', () => {
+test('does not compare text in different areas', () => {
   renderUi(
     <div style={{ display: 'grid', font: small.font }}>
       <p data-area style={{ gridArea: '1 / 1' }}>

@@ -110,7 +110,7 @@ const shownBy = (trigger: HTMLElement) => ({
   ring: trigger.matches(':focus-visible'),
 });
 
-describe.each(cases)('%s: focus that a %s gives back', (triggerName, layerName, way) => {
+describe.each(cases)('%s: focus returned by a %s', (triggerName, layerName, way) => {
   const renderOpened = () =>
     renderUi(
       <StrictMode>
@@ -146,7 +146,7 @@ function Show() {
   );
 }
 
-describe('focus that an overlay gives back', () => {
+describe('focus returned by an overlay', () => {
   const trigger = (
     <IconButton tooltip label={HINT}>
       +
@@ -203,7 +203,7 @@ describe('focus that an overlay gives back', () => {
     expect(shownBy(button)).toEqual({ hint: false, ring: true });
   });
 
-  test('a toast that the mouse closes shows nothing', async () => {
+  test('a toast closed with the mouse shows nothing', async () => {
     const { findByRole, getByRole, getByText, queryByRole } = renderUi(
       <ToastProvider lifetime={Infinity}>
         <p>Elsewhere</p>

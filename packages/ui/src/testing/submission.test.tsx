@@ -393,7 +393,7 @@ describe.each(CASES)('$field $does', (one) => {
 });
 
 test.each(['Combobox', 'DatePicker', 'NumberField'])(
-  '%s keeps its validity after a reset of its form',
+  '%s keeps its validity after its form is reset',
   async (field) => {
     const { form, input } = renderForm(
       { field, does: '', props: COUNTRY, act: () => {}, shown: '', sent: '' },
@@ -420,7 +420,7 @@ test('calls back once for an autofilled option, and leaves the list closed', asy
 });
 
 test.each(['ar', 'es', 'hi', 'tr'] as const)(
-  'the message of a text without a choice is in the language: %s',
+  'localises the message for text that matches no option: %s',
   async (language) => {
     const { getByRole } = renderUi(
       <MessagesProvider messages={{ combobox: combobox[language] }}>

@@ -8,7 +8,7 @@ function BrandName() {
   return <p>{useBrand().name}</p>;
 }
 
-test('[BRAND-01] provides the brand to the components inside', () => {
+test('[BRAND-01] provides the brand to components inside', () => {
   const aurora = brands.find(({ id }) => id === 'aurora');
   if (!aurora) throw new Error('The brand aurora is missing.');
   const { getByText } = render(
@@ -19,7 +19,7 @@ test('[BRAND-01] provides the brand to the components inside', () => {
   expect(getByText('Aurora')).toBeVisible();
 });
 
-test('explains the fix if there is no provider', () => {
+test('explains the fix if the provider is missing', () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   expect(() => render(<BrandName />)).toThrow(/Wrap the app in <BrandProvider/);
   vi.mocked(console.error).mockClear();

@@ -31,7 +31,7 @@ test("prefers the component's texts to the provider's, and those to the built-in
   expect(container).toHaveTextContent('es, Pagination, Anterior, Más, Dirección BEP20');
 });
 
-test('returns the same object if nothing is overridden, so that components do not render again', () => {
+test('returns the same object if nothing is overridden, so that components do not re-render', () => {
   const seen: unknown[] = [];
   function Watch() {
     seen.push(useTexts(pagination));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangeMenu, welcomeOf } from './brandContent';
 
-test('inserts the name of the brand into a headline, including special characters', () => {
+test("inserts the brand's name into a headline, including special characters", () => {
   expect(welcomeOf('Play with {brand} tonight')({ brand: 'A$1' })).toBe('Play with A$1 tonight');
 });
 

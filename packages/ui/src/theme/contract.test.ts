@@ -22,7 +22,7 @@ function variablesOf(brand: string): string[] {
   return [...(rule?.style ?? [])].sort();
 }
 
-test.each(brands.map(({ id }) => id))('%s sets exactly the variables of the contract', (brand) => {
+test.each(brands.map(({ id }) => id))("%s sets exactly the contract's variables", (brand) => {
   expect(variablesOf(brand)).toEqual(contract);
 });
 

@@ -4,7 +4,7 @@ import { translatePage } from '../../../testing/src/inPage/translatePage';
 import { renderUi } from '../testing/renderUi';
 import { rich } from './rich';
 
-test('inserts elements in place of the arguments of a message', () => {
+test("inserts elements for a message's arguments", () => {
   const message = ({ link, name }: { link: string; name: string }) =>
     `${name}: see ${link}, twice: ${link}.`;
   const { container } = renderUi(

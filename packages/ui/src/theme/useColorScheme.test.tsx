@@ -9,7 +9,7 @@ afterEach(() => {
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.remove();
 });
 
-test('returns the scheme of the page, and follows external changes', async () => {
+test("returns the page's scheme, and follows external changes", async () => {
   dataset['scheme'] = 'light';
   const { result } = renderHook(useColorScheme);
   expect(result.current[0]).toBe('light');

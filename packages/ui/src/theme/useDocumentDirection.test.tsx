@@ -86,7 +86,7 @@ test('follows changes of the page direction', async () => {
   await expect.element(getByRole('tab', { name: 'one' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test("prefers the given direction to the page's direction", async () => {
+test("prefers the given direction to the page's", async () => {
   const { getByRole } = renderUi(
     <BrandProvider brand={brand} direction="rtl">
       {slider}

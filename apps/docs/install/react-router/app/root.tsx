@@ -4,7 +4,7 @@ import { LinkProvider, type LinkComponentProps } from '@platform/ui/Link';
 import type { ReactNode } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-/** Makes the links of the components use the router. */
+/** Makes component links use the router. */
 const RouterLink = ({ href, ...props }: LinkComponentProps) => <Link to={href} {...props} />;
 
 export function Layout({ children }: { children: ReactNode }) {

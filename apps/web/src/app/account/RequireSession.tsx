@@ -10,7 +10,7 @@ function ToLanding() {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const dialog = modalIn(new URLSearchParams(search));
-  // Public dialogs, such as those of shared links, open on the landing page.
+  // Public dialogs, such as those opened by shared links, open on the landing page.
   const kept = dialog && DIALOGS[dialog].audience === 'everybody' ? search : '';
   useEffect(applyPreloadedStyles, []);
   // The effect runs again for a second history entry with the same URL, which React Router's

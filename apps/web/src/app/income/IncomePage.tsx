@@ -36,7 +36,7 @@ export function IncomePage({
   emptyAction,
 }: IncomePageProps) {
   const text = useTexts(incomePage);
-  // The file always includes the bets of the incomes, even if the table does not.
+  // The file always includes the bets behind the income, even if the table does not.
   const exported = exportColumnsOf(useBetIncomeColumns());
   const amount = income.data && <Amount value={income.data.sum} decimals={3} unit />;
   return (

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 const MARGIN = '25%';
 
 /**
- * Renders content once the user scrolls near. Until then, the component loads no code or data of
- * the content.
+ * Renders content once the user scrolls near it. Before that, none of its code or data is loaded.
  */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { lostStyles, recoverStyles } from './lostStyles';
 
-/** Timeout for the code of a page (specification, section 9). */
+/** Timeout for a page's code (specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
 /** Error for code that failed to load. `failureText` returns the message. */

@@ -13,7 +13,7 @@ export function withoutModal(query: URLSearchParams): URLSearchParams {
 
 /**
  * Returns the target of a link. Links to modals stay on the current page and keep the other query
- * parameters, such as the page of a list.
+ * parameters, such as a list's page number.
  */
 export function targetOf(href: string, { pathname, search }: Location): To {
   const [path = '', asked = ''] = href.split('?', 2);

@@ -34,7 +34,7 @@ test.each([
   expect(await formatFailure({ message: 'In English.', ...failure })).toBe(text);
 });
 
-test('formats a time in the reader’s language and time zone', async () => {
+test('formats a time in the user’s language and time zone', async () => {
   const params = { until: '2026-03-05T15:07:00.000Z' };
   const failure = { message: 'In English.', code: 'WITHDRAWALS_WAIT', params };
   const until = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });

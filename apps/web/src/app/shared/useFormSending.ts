@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
 /**
- * Sends a form and shows a toast with the outcome. A success clears the form, and a failure keeps
- * the values.
+ * Sends a form and shows a toast with the outcome. Clears the form on success, and keeps the values
+ * on failure.
  *
  * @returns `key` of the form, and props for sending the form
  */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ModalName } from '../../paths';
 
 export interface Opening {
-  /** Requested modal; during a fade-out, the previous modal. */
+  /** Requested modal, or the previous modal during its fade-out. */
   shown: ModalName | null;
   /** Number of openings. Used as a React key, which resets the state of a reopened modal. */
   opening: number;

@@ -7,7 +7,7 @@ export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Opens a page of a list. `replace` replaces the current history entry instead of adding one. */
+/** Opens a list page. `replace` replaces the current history entry instead of adding one. */
 export type SetPage = (page: number, options?: { replace?: boolean }) => void;
 
 /**

@@ -10,7 +10,7 @@ import { DisplayChoice } from '../display/DisplayChoice';
 import { Notifications } from '../notifications/Notifications';
 import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
-// The notices are exported here, because every member page shows them together with the header.
+// The notices are exported here, because every member page shows them with the header.
 export { MemberNotices } from './MemberNotices';
 
 export interface MemberHeaderProps {

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a worker of another version waits for the reader’s consent', async () => {
+test('a worker of another version waits for the user’s consent', async () => {
   const ask = vi.fn();
   await followServiceWorker(ask);
   const worker = new FakeWorker(['/assets/main-2.js']);

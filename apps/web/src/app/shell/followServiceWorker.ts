@@ -36,8 +36,7 @@ export async function followServiceWorker(onNewVersion: (reload: () => void) => 
       const reload = () => window.location.reload();
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       waiting.postMessage('take over');
-      // The old worker may be busy. Reloading is safe, because the server sends the HTML under any
-      // worker.
+      // The old worker may be busy. Reloading is safe, because HTML always comes from the server.
       setTimeout(reload, TAKE_OVER_MS);
     });
   };

@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 
 const install = () => {
   void offered?.prompt();
-  // A prompt works only once. If the user declines, the browser fires the event again on another
+  // Each prompt works only once. If the user declines, the browser fires the event again on another
   // day.
   keep(undefined);
 };

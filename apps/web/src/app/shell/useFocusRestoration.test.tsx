@@ -65,7 +65,7 @@ test('focuses a board that is opened by its URL', async () => {
   expect(document.activeElement).toBe(board());
 });
 
-test('keeps the focus that the reader set before a board opens', async () => {
+test('keeps the focus that the user set before a board opens', async () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();

@@ -20,7 +20,7 @@ function remember(key: string) {
 }
 
 /**
- * Restores scroll positions. A new page starts at the top, and Back or a reload restores the saved
+ * Restores scroll positions. New pages start at the top, and Back or a reload restores the saved
  * position. Changes within a page, such as a tab or a modal, keep the position.
  */
 export function useScrollRestoration({ pathname, key }: Location) {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function useDepositCheck(looking: boolean) {
   const { run } = useCheckDeposits();
   useEffect(() => {
-    // The server also checks for deposits on its own.
+    // The server also checks for deposits automatically.
     if (looking) run().catch(() => {});
   }, [looking, run]);
 }

@@ -20,7 +20,7 @@ test.each(['', 'gametype=9', 'outcome=open', 'from=mail', 'to=2026-02-31', 'from
   },
 );
 
-test('covers whole days in the reader’s time zone', () => {
+test('covers whole days in the user’s time zone', () => {
   const filter = toBetFilter(choiceIn('gametype=1&from=2026-12-31&to=2026-12-31'));
   expect(filter).toEqual({
     gameType: 1,

@@ -4,17 +4,17 @@ import { codeInTime } from '../loading/codeInTime';
 /** The verifier and its cryptography load on first use. */
 const load = () => import('@platform/rules/fairness');
 
-/** Public values of a round, and optionally a bet of the member. */
+/** A round's public values, and optionally one of the member's bets. */
 export interface Evidence {
   round: PublishedRound;
   /**
-   * Hash-chain link of the previous round. `null` if that round is missing; `undefined` for the first
-   * round, or while the link is unknown.
+   * The previous round's hash-chain link. `null` if that round is missing; `undefined` for the
+   * first round, or while the link is unknown.
    */
   before: string | null | undefined;
-  /** Bet to check, with the server's public key of receipts. */
+  /** Bet to check, with the server's public receipt key. */
   bet: { of: BetEvidence; key: string } | undefined;
-  /** Root that this browser received when betting closed; `null` if it received none. */
+  /** Root received by this browser when betting closed; `null` if it received none. */
   keptRoot: string | null;
 }
 

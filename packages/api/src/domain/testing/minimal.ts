@@ -11,7 +11,7 @@ const pageOf = (row: object) => ({ ...done, data: [row], pagination });
 const bet = { game: 'Wingo 1 Min', order_id: '55', bet_amount: '10', bet_deduction: 'High' };
 
 /**
- * Minimal reply of each call of the specification, by name in the contract: only the fields of its
+ * Minimal reply for each specified call, by its name in the contract. Contains only the fields in
  * sections 3 and 7.
  */
 export const minimalReplies = {

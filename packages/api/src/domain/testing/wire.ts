@@ -6,7 +6,7 @@ export const MOMENT = Date.UTC(2024, 0, 31, 10);
 
 export const success = (fields: object) => ({ status: 'success', ...fields });
 
-/** Creates a reply with the only page of a history. */
+/** Creates a reply with a history's only page. */
 export const pageOf = (...data: object[]) =>
   success({ data, pagination: paginate(data.length, 1) });
 

@@ -18,7 +18,7 @@ export interface OpenStream {
   readonly isLeft: () => boolean;
 }
 
-/** Creates a server with only the stream. `refuse` sets an error status, or no reply. */
+/** Creates a server with only the stream. `refuse` sets an error status or prevents a reply. */
 export function liveServer() {
   const streams: OpenStream[] = [];
   let refusal: number | Error | undefined;
@@ -102,7 +102,7 @@ export function browser(): Tabs {
   };
 }
 
-/** Tab that follows the stream, with its received messages. */
+/** Tab that follows the stream, with the messages it received. */
 export interface Tab {
   readonly client: Client;
   readonly messages: LiveMessage[];

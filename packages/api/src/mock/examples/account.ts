@@ -18,7 +18,7 @@ const RECOVERY_CODES = [
   'v2qb-6jkw-xm8f-hr4z',
 ];
 
-/** Examples of the families auth and twofactor, and of the account calls of the family user. */
+/** Examples for the auth and twofactor families, and for the account calls in the user family. */
 export const accountExamples: Examples<
   | 'login'
   | 'signup'

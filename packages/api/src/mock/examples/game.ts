@@ -63,7 +63,7 @@ const win = (id: string, player: string, received: string, secondsAgo: number) =
   at: NOW - secondsAgo * SECOND,
 });
 
-/** Examples of the families game, public and fairness. */
+/** Examples for the game, public and fairness families. */
 export const gameExamples: Examples<
   | 'placeBet'
   | 'gameInfo'

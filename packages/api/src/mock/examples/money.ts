@@ -4,7 +4,7 @@ import type { Examples } from '../calls';
 const ADDRESS = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const HASH = `0x${'4f2a9c81'.repeat(8)}`;
 
-/** Examples of the family fund, and of the money calls of the family user. */
+/** Examples for the fund family, and for the money calls in the user family. */
 export const moneyExamples: Examples<
   | 'userBalances'
   | 'currencyRates'

@@ -3,7 +3,7 @@ import type { Examples } from '../calls';
 
 const JOINED = '2026-01-08T14:00:00.000Z';
 
-/** Examples of the families tree and support, and of the team calls of the family user. */
+/** Examples for the tree and support families, and for the team calls in the user family. */
 export const peopleExamples: Examples<
   | 'totalReferral'
   | 'referralHistory'

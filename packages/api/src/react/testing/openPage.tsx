@@ -5,7 +5,7 @@ import { createClient } from '../../client/createClient';
 import { createSession } from '../../session/createSession';
 import { ApiProvider } from '../ApiProvider';
 
-// The default time limit of a second is too short on a busy machine.
+// The default limit of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** Reply of a test server. An `Error` simulates a network error; a `Response` is sent unchanged. */
@@ -32,7 +32,7 @@ export function openPage(
 
   const sent: Request[] = [];
   const network = async (url: string | URL | Request, init: RequestInit = {}) => {
-    // Node's Request refuses signals of jsdom, so drop the signal: these tests cancel nothing.
+    // Drops the signal, because Node's Request refuses jsdom's signals. These tests cancel nothing.
     const request = new Request(new URL(String(url), 'https://page.test'), {
       ...init,
       signal: null,

@@ -14,7 +14,7 @@ describeConformance('EmailNotice', {
   slots: { parts: ['icon', 'content'] },
 });
 
-test('(C13) shows the address, and sends the link once for each press', async () => {
+test('(C13) shows the address, and sends the link once per press', async () => {
   const onSendAgain = vi.fn();
   const { getByRole, getByText, rerender } = renderUi(example({ onSendAgain }));
   expect(getByText('asha@example.com')).toBeVisible();

@@ -40,7 +40,7 @@ test('[AUTH-09] requests the link on Enter', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'asha@example.com' });
 });
 
-test('[AUTH-09] shows the same text for every address after sending, and focuses its title', async () => {
+test('[AUTH-09] shows the same text for every address after submission, and focuses its title', async () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(example());
   await userEvent.fill(getByRole('textbox', { name: 'Email' }), 'asha@example.com');
   rerender(example({ sent: true }));
@@ -50,7 +50,7 @@ test('[AUTH-09] shows the same text for every address after sending, and focuses
   expect(queryByRole('textbox')).toBeNull();
 });
 
-test('requests the link again, or for another address', async () => {
+test('requests the link again, or for a different address', async () => {
   const onSubmit = vi.fn();
   const onAnotherAddress = vi.fn();
   const { getByRole, rerender } = renderUi(example());
@@ -67,7 +67,7 @@ test('does not move the focus if the request is already sent on mount', () => {
   expect(getByRole('heading', { name: 'Check your email' })).not.toHaveFocus();
 });
 
-test('has a link back to the sign-in', () => {
+test('links back to the sign-in dialog', () => {
   const { getByRole } = renderUi(example());
   expect(getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute(
     'href',

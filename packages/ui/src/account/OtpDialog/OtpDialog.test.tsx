@@ -125,7 +125,7 @@ test('[TFA-04] refuses a secret that is too short', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[TFA-04] clears and focuses the boxes of a wrong code, and keeps the password', async () => {
+test('[TFA-04] clears and focuses the boxes after a wrong code, and keeps the password', async () => {
   const { getByLabelText, getByRole, rerender } = renderUi(example());
   const code = getByRole('textbox', { name: 'OTP' });
   await userEvent.fill(getByLabelText(/^Password/), 'Secret123');

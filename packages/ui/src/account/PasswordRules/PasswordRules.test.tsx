@@ -37,7 +37,7 @@ test("[REG-03] does not say 'Password meets all requirements' before all rules a
   expect(getByRole('status')).not.toHaveTextContent('Password meets all requirements');
 });
 
-test("shows the platform's rules in the reader's language, and custom rules unchanged", () => {
+test("shows the platform's rules in the user's language, and custom rules unchanged", () => {
   const rules = [...PASSWORD_RULES, { text: 'No spaces', holds: () => true }];
   const { getAllByRole } = renderUi(
     <MessagesProvider messages={{ passwordRules: passwordRules.es }}>

@@ -15,7 +15,7 @@ describeConformance('RecoveryCodes', {
   slots: { parts: ['codes', 'done', 'download', 'copy'] },
 });
 
-test('lists every code, and copies each on its own line', async () => {
+test('lists every code, and copies one per line', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { getAllByRole, getByRole } = renderUi(example());
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
@@ -23,7 +23,7 @@ test('lists every code, and copies each on its own line', async () => {
   expect(writeText).toHaveBeenCalledWith(recoveryCodes.join('\n'));
 });
 
-test('creates the file with all codes in the browser, without a request', async () => {
+test('creates the file of codes in the browser, without a request', async () => {
   const { getByRole } = renderUi(example({ fileName: 'aurora.txt' }));
   const link = getByRole('link', { name: 'Save as a file' });
   expect(link).toHaveAttribute('download', 'aurora.txt');
@@ -31,7 +31,7 @@ test('creates the file with all codes in the browser, without a request', async 
   expect(text.split('\n')).toEqual(['Your recovery codes', '', ...recoveryCodes, '']);
 });
 
-test('calls `onDone` when the reader confirms having saved the codes', async () => {
+test('calls `onDone` when the user confirms that the codes are saved', async () => {
   const onDone = vi.fn();
   const { getByRole } = renderUi(example({ onDone }));
   await userEvent.click(getByRole('button', { name: 'I have saved them' }));

@@ -38,7 +38,7 @@ const readTerms = async ({ getByRole }: Ui) => {
   await waitFor(() => expect(getByRole('checkbox')).not.toHaveAttribute('aria-disabled'));
 };
 
-test('[REG-01] asks for sponsor code, name, email, password twice, and phone in step 1', () => {
+test('[REG-01] asks for the sponsor code, name, email, password (twice) and phone in step 1', () => {
   const { container } = renderUi(example());
   const names = [...container.querySelectorAll('input')].map(({ name }) => name);
   expect(names).toEqual(['sponsorCode', 'name', 'email', 'password', 'confirmation', 'phone']);
@@ -59,13 +59,13 @@ test('preselects the calling code of the given country', () => {
   expect(getByRole('combobox')).toHaveDisplayValue('Nepal (+977)');
 });
 
-test('[REG-03] checks off the password rules while the reader types', async () => {
+test('[REG-03] checks off the password rules while the user types', async () => {
   const { getByLabelText, getByRole } = renderUi(example());
   await userEvent.fill(getByLabelText(/^Password/), 'Secret12');
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('shows problems at their fields, and focuses the first field with a problem', async () => {
+test('shows each problem at its field, and focuses the first field with a problem', async () => {
   const ui = renderUi(example());
   await goOn(ui);
   await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -88,7 +88,7 @@ test('[REG-04] shows and announces step 2 with the terms, a checkbox and Play No
   expect(ui.getByRole('button', { name: 'Play Now' })).toBeVisible();
 });
 
-test('[REG-04] keeps the input, the read state and the checkbox when the reader goes back', async () => {
+test('[REG-04] keeps the input, the read state and the checkbox when the user goes back', async () => {
   const ui = renderUi(example());
   await typeDetails(ui);
   await goOn(ui);
@@ -128,7 +128,7 @@ test('[REG-05] submits nothing before the terms are read and accepted', async ()
   });
 });
 
-test('returns to the field of a server error, and keeps the input', async () => {
+test('returns to the field with the server error, and keeps the input', async () => {
   function Example({ email }: { email?: string }) {
     return example(email ? { errors: { email } } : {});
   }
@@ -142,7 +142,7 @@ test('returns to the field of a server error, and keeps the input', async () => 
   expect(ui.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
-test('returns to the field when the same server error occurs again', async () => {
+test('returns to the field again when the same server error recurs', async () => {
   const errors = { email: 'This email is taken' };
   const ui = renderUi(example({ errors }));
   await typeDetails(ui);

@@ -43,7 +43,7 @@ test.each<[field: keyof Details, change: Partial<Details>, code: ProblemCode]>([
   expect(check(change)).toEqual({ [field]: { code } });
 });
 
-test('rejects a name that is an advertisement', () => {
+test('rejects advertisements as names', () => {
   expect(check({ name: 'Winner! Claim 5000 USDT at http://evil.example' })).toEqual({
     name: { code: 'invalidName', params: { shortest: 2, longest: 40 } },
   });

@@ -20,7 +20,7 @@ describeConformance('ResetPasswordForm', {
   slots: { parts: [...SENT, ...NEW_PASSWORD], props: REFUSED },
 });
 
-test('[AUTH-09] sends the new password with the token of the link', async () => {
+test('[AUTH-09] sends the new password with the token from the link', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^New password/), 'Secret123');
@@ -33,7 +33,7 @@ test('[AUTH-09] sends the new password with the token of the link', async () => 
   });
 });
 
-test('[REG-03] checks off the rules while the reader types, and enforces them', async () => {
+test('[REG-03] checks off the rules while the user types, and enforces them', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, getByText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^New password/), 'secret');
@@ -44,7 +44,7 @@ test('[REG-03] checks off the rules while the reader types, and enforces them', 
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('[AUTH-09] reports an expired link, and links to the request for a new one', () => {
+test('[AUTH-09] reports an expired link, and links to the form to request a new one', () => {
   const { getByRole, queryByRole, queryByLabelText } = renderUi(
     example({ expired: true, error: 'Something else' }),
   );

@@ -54,7 +54,7 @@ test('(C14) shows the event, the time and the origin of each entry', () => {
   expect(paid).toHaveTextContent('The platform');
 });
 
-test('(C14) has a text for every event, and shows unknown events from a newer server', () => {
+test('(C14) has text for every event, and shows unknown events from a newer server', () => {
   const names = SECURITY_EVENTS.map((event) => eventName(event, securityLog));
   expect(new Set(names).size).toBe(SECURITY_EVENTS.length);
   expect(eventName('moved-to-mars', securityLog)).toBe('Moved to mars');

@@ -29,7 +29,7 @@ const example = (props?: Partial<SessionsListProps>) => (
 
 describeConformance('SessionsList', { render: (props) => example(props), root: HTMLDivElement });
 
-test('shows browser, platform, location, IP address and last use of each session', () => {
+test('shows browser, platform, location, IP address and last use for each session', () => {
   const { getAllByRole } = renderUi(example());
   const [here, there] = getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(here).toContain('Chrome · Windows');

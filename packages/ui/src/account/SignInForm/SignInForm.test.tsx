@@ -50,7 +50,7 @@ test('submits the form on Enter', async () => {
   });
 });
 
-test('[AUTH-02] submits even empty fields, without validation in the browser', async () => {
+test('[AUTH-02] submits even empty fields, without browser validation', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('button', { name: 'sign in' }));
@@ -79,7 +79,7 @@ describeConformance('SignInForm, second step', {
   root: HTMLFormElement,
 });
 
-test('(C11) focuses the second step, and submits the code with the earlier input', async () => {
+test('(C11) focuses the second step, and submits the code together with the earlier input', async () => {
   const onSubmit = vi.fn();
   const { getByRole, rerender } = renderUi(example({ onSubmit }));
   await userEvent.click(getByRole('textbox'));

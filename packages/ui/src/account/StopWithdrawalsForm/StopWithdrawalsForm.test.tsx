@@ -20,7 +20,7 @@ describeConformance('StopWithdrawalsForm', {
   slots: { parts: SENT, props: REFUSED },
 });
 
-test('(C11) stops nothing before the reader confirms', async () => {
+test('(C11) stops nothing before the user confirms', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit }));
   expect(onSubmit).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('(C11) stops nothing before the reader confirms', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ token: 'token-of-the-mail' });
 });
 
-test('(C11) says that withdrawals are stopped, focuses the message, and links to a new password', async () => {
+test('(C11) says that withdrawals are stopped, focuses the message, and links to the password form', async () => {
   const { getByRole, queryByRole, rerender } = renderUi(example());
   rerender(example({ state: 'stopped' }));
   await expect.element(getByRole('heading', { name: 'Withdrawals are stopped' })).toHaveFocus();
@@ -39,7 +39,7 @@ test('(C11) says that withdrawals are stopped, focuses the message, and links to
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) reports an expired link, and links to a new password', () => {
+test('(C11) reports an expired link, and links to the password form', () => {
   const { getByRole, queryByRole } = renderUi(example({ state: 'expired', error: 'Other' }));
   expect(getByRole('alert')).toHaveTextContent(/^This link has expired/);
   expect(getByRole('link', { name: 'Set a new password' })).toBeVisible();

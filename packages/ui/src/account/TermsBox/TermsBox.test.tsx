@@ -70,7 +70,7 @@ test('[REG-05] can be checked when the terms are scrolled to within 1 pixel of t
   expect(checkbox).toBeChecked();
 });
 
-test('[REG-05] stays read after the reader scrolls back', async () => {
+test('[REG-05] stays read after the user scrolls back', async () => {
   const { getByRole } = renderUi(<Example />);
   const box = getByRole('group');
   box.scrollTop = box.scrollHeight;
@@ -96,7 +96,7 @@ test('[REG-05] counts terms as read if they fit without scrolling', async () => 
   await waitFor(() => expect(onRead).toHaveBeenCalled());
 });
 
-test('shows the missing step if the reader continues without accepting', () => {
+test('shows the missing step if the user continues without accepting', () => {
   const { getByRole, rerender } = renderUi(<Example insist read={false} />);
   expect(getByRole('alert')).toHaveTextContent(MESSAGE);
   rerender(<Example insist read />);
@@ -109,7 +109,7 @@ test('[REG-07] numbers the clauses from 24', () => {
   expect(first).toHaveTextContent(/^24\. /);
 });
 
-test("[REG-07] shows the terms in the reader's language, unless custom terms are given", () => {
+test("[REG-07] shows the terms in the user's language, unless custom terms are given", () => {
   const inGerman = (props?: Partial<TermsBoxProps>) => (
     <MessagesProvider messages={{ terms: { s25title: 'Teilnahme' } }}>
       <Example {...props} />

@@ -12,7 +12,7 @@ test('[REG-05] counts a position within 1 pixel of the end as the end', () => {
   expect(box(0)).toBe(false);
 });
 
-test('[REG-05] counts a text that fits as scrolled to the end', () => {
+test('[REG-05] counts text that fits as scrolled to the end', () => {
   expect(box(0, 300)).toBe(true);
 });
 

@@ -34,7 +34,7 @@ test('[TFA-01] shows the secret, its QR code and a link to enable two-factor aut
   expect(queryByRole('link', { name: 'Disable 2FA' })).toBeNull();
 });
 
-test('[TFA-01] draws the QR code without requesting an image', () => {
+test('[TFA-01] draws the QR code without an image request', () => {
   const { container } = renderUi(example());
   expect(container.querySelector('img, image, object, iframe, use')).toBeNull();
   expect(container.querySelector('svg path')).not.toBeNull();
@@ -45,7 +45,7 @@ test('(C11) shows the deadline for confirming the secret', () => {
   expect(getByText(/^Confirm this key by/).closest('p')).toHaveTextContent('01 Jun 2026, 12:10 PM');
 });
 
-test('[API-32] shows no deadline if it is unknown', () => {
+test('[API-32] shows no deadline if none is known', () => {
   const secret = { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x', expiresAt: null };
   const { getByRole, queryByText } = renderUi(example({ secret }));
   expect(getByRole('link', { name: 'Enable 2FA' })).toBeVisible();
@@ -70,7 +70,7 @@ test('[TFA-01] shows a link to disable two-factor authentication, and no secret,
   expect(queryByText('JBSW')).toBeNull();
 });
 
-test('shows the number of recovery codes and a link to new codes while two-factor authentication is on', () => {
+test('shows the number of recovery codes and a link to create new ones while two-factor authentication is on', () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     example({ enabled: true, recoveryCodesLeft: 1, renewHref: '#renew' }),
   );

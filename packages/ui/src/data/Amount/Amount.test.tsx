@@ -33,7 +33,7 @@ test.each([
   [123_456_789n, 'BTC', 8, 8, '1.23456789 BTC'],
   [150n, 'EUR', 2, 4, '1.5000 EUR'],
 ] as const)(
-  'shows %d of %s, in a unit with %d decimals, with %d decimals',
+  'shows %d of %s in a unit with %d decimals, to %d decimals',
   (value, currency, scale, decimals, text) => {
     const money = { value, currency, scale, decimals };
     const { container } = renderUi(<Amount unit {...money} />);
@@ -50,7 +50,7 @@ test.each([
   expect(getByText(text)).toHaveAttribute('data-sign', sign);
 });
 
-test('shows amounts exactly that exceed the precision of a double', () => {
+test('shows amounts beyond double precision exactly', () => {
   const { container } = renderUi(<Amount value={parseUsdt('9007199254740.993001')} decimals={4} />);
   expect(container).toHaveTextContent('9,007,199,254,740.9930');
 });

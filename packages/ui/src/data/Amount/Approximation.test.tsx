@@ -78,7 +78,7 @@ describe('approximationText', () => {
     expect(approximationText(amount, INR, 'ar-EG-u-nu-arab')).toMatch(/1[.,]049[.,]38/);
   });
 
-  test('converts amounts exactly that exceed the precision of a double', () => {
+  test('converts amounts beyond double precision exactly', () => {
     const fortune = parseUsdt('9007199254740.993001');
     const usd = { currency: 'USD', rate: parseRate('1') };
     expect(approximationText(fortune, usd, 'en')).toBe('$9,007,199,254,740.99');
@@ -94,7 +94,7 @@ test("is muted and follows the amount, and is announced as 'about'", () => {
   expect(getComputedStyle(getByText('≈ ₹1,049.38')).color).toBe(getComputedStyle(unit).color);
 });
 
-test("uses the texts of the reader's language", () => {
+test("uses the texts of the user's language", () => {
   const messages = {
     language: 'tr',
     approximation: { spoken: (args: { amount: string | number }) => `yaklaşık ${args.amount}` },
@@ -143,7 +143,7 @@ const PARTS: readonly (readonly [name: string, ui: ReactElement, approximations:
 ];
 
 test.each(PARTS)(
-  'shows an approximation after %s if the reader has a display currency',
+  'shows an approximation after %s if the user has a display currency',
   (_, ui, approximations) => {
     const { baseElement, rerender } = renderUi(
       <DisplayCurrencyProvider value={undefined}>{ui}</DisplayCurrencyProvider>,
@@ -163,7 +163,7 @@ test('shows only the amount without a display currency', () => {
 test.each([
   ['cents of another currency', { currency: 'EUR', scale: 2 }],
   ['another currency in millionths', { currency: 'EUR' }],
-])('does not convert %s, because the rate is that of USDT', (_, money) => {
+])('does not convert %s, because the rate only applies to USDT', (_, money) => {
   const { container } = renderUi(
     inRupees(<ConvertedAmount value={123_456n} decimals={2} unit {...money} />),
   );
@@ -196,7 +196,7 @@ test.each([320, 390])(
   },
 );
 
-test('describes the amount field of a withdrawal', async () => {
+test('describes the amount field in a withdrawal', async () => {
   renderUi(inRupees(<WithdrawForm {...withdrawForm} balance={amount} onSubmit={vi.fn()} />));
   const field = page.getByRole('textbox', { name: /^Amount/ });
   await field.fill('20');

@@ -78,7 +78,7 @@ const inEuro = (ui: ReactElement, money: Money = { currency: 'EUR', scale: 2, de
 );
 
 test.each(Object.entries(PARTS))(
-  'formats the amounts of %s with the settings of the provider, without the USDT rate',
+  "formats the amounts in %s with the provider's settings, without the USDT rate",
   async (_, [ui, usdt, euro]) => {
     const { baseElement, rerender } = renderUi(ui);
     await expect.poll(() => baseElement.textContent).toContain(usdt);
@@ -103,7 +103,7 @@ test('can be nested, and the innermost provider applies', () => {
   expect(container).toHaveTextContent('123,456 JPY');
 });
 
-test('keeps a withdrawal in USDT, like its fee and its limits', () => {
+test('keeps withdrawals in USDT, like their fees and limits', () => {
   const ui = <WithdrawForm {...withdrawForm} balance={5_000_000n} onSubmit={() => {}} />;
   const { container, rerender } = renderUi(ui);
   const alone = container.textContent;

@@ -16,11 +16,11 @@ test('uses Latin digits in Arabic, like amount fields', () => {
   expect(formatAmount(parseUsdt('1234.5'), 2, 'ar')).toMatch(/^1[.,]234[.,]50$/);
 });
 
-test('accepts a language tag with an extension of its own', () => {
+test('accepts a language tag that already has an extension', () => {
   expect(formatAmount(parseUsdt('1234.5'), 2, 'ar-EG-u-nu-arab')).toMatch(/^1[.,]234[.,]50$/);
 });
 
-test('formats amounts exactly that exceed the precision of a double', () => {
+test('formats amounts beyond double precision exactly', () => {
   expect(formatAmount(999_999_999_999_999_999n, 4, 'es')).toBe('1.000.000.000.000,0000');
   expect(formatAmount(parseUsdt('9007199254740.993001'), 4, 'en')).toBe('9,007,199,254,740.9930');
 });

@@ -54,7 +54,7 @@ test('draws the bars of several series side by side with different fills', () =>
   expect(new Set(fills).size).toBe(4);
 });
 
-test('announces one bar after another with the keyboard', async () => {
+test('announces the bars one by one with the keyboard', async () => {
   const { getByRole } = renderUi(
     <BarChart label="Results" pointLabel="Game" points={GAMES} series={RESULT} />,
   );

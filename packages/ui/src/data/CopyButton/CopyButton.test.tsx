@@ -36,7 +36,7 @@ test('copies the text, shows a confirmation for 2 s, and calls `onCopied`', asyn
   expect(onCopied).toHaveBeenCalledOnce();
 });
 
-test('shows and reports that the browser denied access to the clipboard', async () => {
+test('shows and reports that the browser denied clipboard access', async () => {
   stopClock();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const onCopied = vi.fn();

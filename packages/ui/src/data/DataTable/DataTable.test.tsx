@@ -57,7 +57,7 @@ describeConformance('DataTable', {
   slots: { parts: TABLE_PARTS, many: TABLE_MANY },
 });
 
-test('shows no checkboxes, menus, toolbar or buttons without the respective props', () => {
+test('shows no checkboxes, menus, toolbar or buttons without their props', () => {
   const { queryByRole } = renderUi(
     table({ columns: columns.map(({ sortable: _, compare: __, ...column }) => column) }),
   );
@@ -103,7 +103,7 @@ test('leaves sorting to the caller for a column without `compare`', async () => 
   expect(getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
 });
 
-test('selects single rows, ranges with Shift, and all rows of the page', async () => {
+test('selects single rows, ranges with Shift, and all rows on the page', async () => {
   const onSelectedChange = vi.fn();
   const { getByRole, getByText } = renderUi(
     table({
@@ -160,7 +160,7 @@ test('throws for selectable rows without keys', () => {
   vi.mocked(console.error).mockClear();
 });
 
-test('names the menu of a row after the row, and runs its actions', async () => {
+test("names a row's menu after the row, and runs its actions", async () => {
   const onCancel = vi.fn<(id: string) => void>();
   const { getByRole, findByRole } = renderUi(
     table({
@@ -221,7 +221,7 @@ const many = (props: Partial<DataTableProps<Deposit>> = {}) =>
   table({ page: pageOf(rowsOf(10_000)), ...props });
 const drawnRows = () => document.querySelectorAll<HTMLElement>('tbody tr[data-index]');
 
-test('renders only the visible rows of 10,000, and tells screen readers the total', async () => {
+test('renders only the visible rows of 10,000, and gives screen readers the total', async () => {
   const { getByRole } = renderUi(many());
   await expect.poll(() => drawnRows().length).toBeGreaterThan(10);
   expect(drawnRows().length).toBeLessThan(60);

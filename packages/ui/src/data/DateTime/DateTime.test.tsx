@@ -10,7 +10,7 @@ describeConformance('DateTime', {
   root: HTMLTimeElement,
 });
 
-test("shows the time in the reader's time zone, and exposes UTC to machines", () => {
+test("shows the time in the user's time zone, with a machine-readable UTC value", () => {
   const { getByText } = renderUi(<DateTime value="2024-01-05T15:07:00Z" timeZone="Asia/Kolkata" />);
   expect(getByText('05 Jan 2024, 8:37 PM')).toHaveAttribute('datetime', '2024-01-05T15:07:00.000Z');
 });
@@ -35,7 +35,7 @@ test('keeps the date before the time in right-to-left text', () => {
 
 const MOMENT = '2024-01-05T15:07:00Z';
 
-test('uses the time zone of the provider, unless a date has its own', () => {
+test("uses the provider's time zone, unless a date has its own", () => {
   const { getByText } = renderUi(
     <TimeZoneProvider timeZone="Asia/Kolkata">
       <DateTime value={MOMENT} />
@@ -46,7 +46,7 @@ test('uses the time zone of the provider, unless a date has its own', () => {
   expect(getByText('05 Jan 2024, 10:07 AM')).toBeVisible();
 });
 
-test("uses the device's time zone if the provider has none, and UTC without a provider", () => {
+test("uses the device's time zone if the provider sets none, and UTC without a provider", () => {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { getByTestId } = renderUi(
     <>

@@ -26,6 +26,6 @@ test.each(['', 'yesterday', '1', '2024-13-01', '2024-01-05T25:00:00Z', NaN, Infi
   },
 );
 
-test.each(['en-GB', 'en-IE'])('appends no day period to the 24-hour time in %s', (language) => {
+test.each(['en-GB', 'en-IE'])('adds no day period to the 24-hour time in %s', (language) => {
   expect(formatDateTime('2024-01-05T15:07:00Z', 'UTC', language)).toBe('05 Jan 2024, 15:07');
 });

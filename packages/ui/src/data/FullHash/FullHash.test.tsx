@@ -25,7 +25,7 @@ test('has no copy button for a short value', () => {
   expect(queryByRole('button')).toBeNull();
 });
 
-test('wraps on the narrowest phone', async () => {
+test('wraps on very narrow phones', async () => {
   await browser.viewport(320, 640);
   renderUi(
     <Card>

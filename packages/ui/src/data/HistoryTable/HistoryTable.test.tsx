@@ -74,7 +74,7 @@ test('shows the actions for the history if it has rows', () => {
   }
 });
 
-test('[HIST-07] shows the error of a failed request, with a retry button', async () => {
+test('[HIST-07] shows the error for a failed request, with a retry button', async () => {
   const onRetry = vi.fn();
   const { getByRole, queryByRole } = renderUi(
     table({ page: undefined, error: 'jwt expired', onRetry }),
@@ -129,7 +129,7 @@ test('shows rows as labelled cards at 768 px, but keeps the table for screen rea
   expect(await axeViolations()).toEqual([]);
 });
 
-test('shows rows as labelled cards in a narrow container of a wide screen', async () => {
+test('shows rows as labelled cards in a narrow container on a wide screen', async () => {
   await browser.viewport(1440, 800);
   const { getByRole, container } = renderUi(table({}));
   const cell = getByRole('cell', { name: '2.00' });

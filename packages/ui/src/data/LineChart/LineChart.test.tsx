@@ -86,7 +86,7 @@ test('announces the nearest point under the pointer', () => {
   expect(plot.querySelector('strong')).toBeNull();
 });
 
-test('keeps showing the values of a tapped point until a touch scrolls the page', () => {
+test("keeps showing a tapped point's values until a touch scrolls the page", () => {
   const { getByRole } = renderUi(chart);
   const plot = getByRole('slider');
   const { left, top } = plot.getBoundingClientRect();
@@ -98,7 +98,7 @@ test('keeps showing the values of a tapped point until a touch scrolls the page'
   expect(plot.querySelector('strong')).toBeNull();
 });
 
-test('does not show the values of a tapped point again after the table closes', () => {
+test("does not show a tapped point's values again after the table closes", () => {
   const { getByRole } = renderUi(chart);
   fireEvent.pointerDown(getByRole('slider'), { pointerType: 'touch' });
   expect(getByRole('slider').querySelector('strong')).not.toBeNull();
@@ -122,7 +122,7 @@ test('shows the values as a table on request', async () => {
   expect(getByRole('slider')).toBeVisible();
 });
 
-test("formats dates and numbers for the reader's language", () => {
+test("formats dates and numbers for the user's language", () => {
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'de' }}>{chart}</MessagesProvider>,
   );
@@ -132,7 +132,7 @@ test("formats dates and numbers for the reader's language", () => {
   );
 });
 
-test('keeps every digit of an amount of money', () => {
+test('keeps every digit of a monetary amount', () => {
   const { getByRole } = renderUi(
     <LineChart<bigint>
       label="Balance"
@@ -200,7 +200,7 @@ test('draws a dot for a value between two gaps, even in a long series', () => {
   expect(dots?.match(/M/g)).toHaveLength(30);
 });
 
-test('places dates proportionally to time, and requires ascending order', () => {
+test('spaces dates proportionally to time, and requires ascending order', () => {
   const at = (...days: number[]) => days.map((day) => new Date(Date.UTC(2026, 0, day)));
   expect(linePlaces(at(1, 2, 5))).toEqual([0, 25, 100]);
   expect(linePlaces(['A', 'B', 'C'])).toEqual([0, 50, 100]);
@@ -237,7 +237,7 @@ describe('at 320 px', () => {
 describe('in forced colours', () => {
   withMedia({ forcedColors: 'active' });
 
-  test('draws lines in the colour of the text', () => {
+  test('draws lines in the text colour', () => {
     const { getByRole } = renderUi(chart);
     const line = getByRole('slider').querySelector('g > path');
     expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(document.body).color);

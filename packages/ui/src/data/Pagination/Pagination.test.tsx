@@ -46,7 +46,7 @@ test('ignores Next on the last page, and keeps the focus', async () => {
   expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('goes to the last page with Previous if the current page is beyond it, as in an outdated URL', async () => {
+test('goes to the last page with Previous if the current page is beyond it, for example in an outdated URL', async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination current={99} pages={3} total={25} onPageChange={onPageChange} />,

@@ -34,7 +34,7 @@ const everywhere = brands.flatMap(({ id }) => [
   { brand: id, scheme: 'light' as const },
 ]);
 
-test.each(everywhere)('[TFA-01] is readable for a scanner: $brand, $scheme', async (scope) => {
+test.each(everywhere)('[TFA-01] can be scanned: $brand, $scheme', async (scope) => {
   const { getByRole } = renderUi(
     <BrandScope {...scope}>
       <QrCode text={TEXT} label="QR code" />

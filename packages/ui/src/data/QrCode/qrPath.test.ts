@@ -30,7 +30,7 @@ describe('qrPath', () => {
     expect(qrPath(text, 'H').size).toBeGreaterThan(qrPath(text, 'L').size);
   });
 
-  it('throws an error with the limit for a text that is too long', () => {
+  it('throws an error that states the limit if the text is too long', () => {
     expect(() => qrPath('a'.repeat(2_332), 'M')).toThrow(
       'A QR code with error correction M cannot hold 2332 characters. Shorten the text, or choose a lower error correction.',
     );

@@ -46,7 +46,7 @@ test("formats values with the caller's function", () => {
 describe('in forced colours', () => {
   withMedia({ forcedColors: 'active' });
 
-  test('has the colour of the text', () => {
+  test('has the text colour', () => {
     const { getByRole } = renderUi(<Sparkline label="Balance" values={[1, 2]} />);
     const line = getByRole('img').querySelector('path');
     expect(line && getComputedStyle(line).stroke).toBe(getComputedStyle(document.body).color);

@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-describe('labels of the points', () => {
+describe('point labels', () => {
   const even = (count: number) =>
     Array.from({ length: count }, (_, index) => (index * 100) / (count - 1));
 

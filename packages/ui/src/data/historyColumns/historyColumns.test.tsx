@@ -54,7 +54,7 @@ const income: IncomeEntry = {
   bet,
 };
 
-test('[HIST-01] shows date, USDT and hash of a deposit, with a link to the explorer of its network', () => {
+test("[HIST-01] shows date, USDT and hash of a deposit, with a link to its network's explorer", () => {
   const row = { hash: HASH, amount: parseUsdt('500'), madeAt: AT };
   const { headers, cells, getAllByRole } = tableOf(useDepositColumns, [
     { ...row, network: 'USDT-BEP20' },
@@ -117,7 +117,7 @@ test("[HIST-03] [WD-06] shows status icon, date, network, amount, payable amount
   expect(cells[4]?.slice(0, 2)).toEqual(['In review', AT_TEXT]);
 });
 
-test('[HIST-10] links the hash of a withdrawal to the explorer of its network', () => {
+test("[HIST-10] links a withdrawal's hash to its network's explorer", () => {
   const row = {
     network: 'USDT-BEP20' as const,
     amount: parseUsdt('40'),
@@ -137,13 +137,13 @@ test('[HIST-10] links the hash of a withdrawal to the explorer of its network', 
   ]);
 });
 
-test('[INC-01] shows date, amount and remark of an income', () => {
+test('[INC-01] shows date, amount and remark of an income entry', () => {
   const { headers, cells } = tableOf(useIncomeColumns, [income]);
   expect(headers).toEqual(['Date', 'Amount', 'Remark']);
   expect(cells).toEqual([[AT_TEXT, '0.200', 'Level 1 of ASHA01']]);
 });
 
-test("shows the remark of an income in the page's language, or in English for an unknown code", () => {
+test("shows the remark on an income entry in the page's language, or in English for an unknown code", () => {
   const lock = { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } };
   const remarks = [
     { ...income, reason: lock },
@@ -157,7 +157,7 @@ test("shows the remark of an income in the page's language, or in English for an
   ]);
 });
 
-test('[INC-02] shows game, bet id, date, bet, position, winning, received winning and remark of a bet-style income', () => {
+test('[INC-02] shows game, bet id, date, bet, position, winning, received winning and remark of an income entry from bets', () => {
   const { headers, cells } = tableOf(useBetIncomeColumns, [income, { ...income, bet: null }]);
   expect(headers).toEqual([
     'Game',
@@ -253,7 +253,7 @@ describe('exported values', () => {
     ]);
   });
 
-  test('exports an income with the remark that the table shows', () => {
+  test('exports an income entry with the remark shown in the table', () => {
     const reason = { code: 'lockMonth', params: { month: 2, months: 12, amount: '600' } };
     expect(exported(useIncomeColumns, { ...income, reason })).toEqual([
       ['Date', date],
@@ -265,7 +265,7 @@ describe('exported values', () => {
   test.each([
     ['with its bet', bet, ['Wingo 1 Min', 'B-1', bet.amount, 'Green', bet.winning]],
     ['without a bet', null, []],
-  ])('exports an income %s', (_, of, [game, id, stake, position, winning]) => {
+  ])('exports an income entry %s', (_, of, [game, id, stake, position, winning]) => {
     expect(exported(useBetIncomeColumns, { ...income, bet: of })).toEqual([
       ['Game', game],
       ['Bet ID', id],
@@ -292,7 +292,7 @@ describe('exported values', () => {
     ]);
   });
 
-  test('exports a member of the team', () => {
+  test('exports a team member', () => {
     const row = { serial: 6, code: 'RAVI07', name: 'Ravi', joinedAt: AT, level: 1 };
     expect(exported(useTeamColumns, row)).toEqual([
       ['Serial number', 6],
@@ -303,13 +303,13 @@ describe('exported values', () => {
     ]);
   });
 
-  test('exports no column without a value', () => {
+  test('omits columns without a value', () => {
     const details = { id: 'details', header: 'Details', cell: () => 'Details' };
     expect(exportColumnsOf([details])).toEqual([]);
   });
 });
 
-test('has no accessibility problems, as a table and as cards', async () => {
+test('has no accessibility problems as a table or as cards', async () => {
   tableOf(useBetIncomeColumns, [income, { ...income, bet: { ...bet, id: 'B-2' } }]);
   expect(await axeViolations()).toEqual([]);
   await browser.viewport(390, 800);

@@ -35,7 +35,7 @@ test('[PLINKO-01] [DICE-01] multiplies the bet with the buttons ½, 1.5x and 2x,
   expect(getByRole('textbox')).toHaveValue('1.5');
 });
 
-test("labels the buttons in the reader's number format, and keys their slot props by the English text", async () => {
+test("labels the buttons in the user's number format, and keys their slot props by the English text", async () => {
   const factor = vi.fn((text: string) => ({ 'data-factor': text }));
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
@@ -68,7 +68,7 @@ test('refuses text that is not an amount', async () => {
   expect(field).toHaveValue('12.34');
 });
 
-test('shows buttons of 44 px, even on the narrowest phone', () => {
+test('shows 44 px buttons, even on the narrowest phone', () => {
   const { getAllByRole, getByRole } = renderUi(
     <div style={{ inlineSize: 256 }}>
       <BetAmount value={USDT} onValueChange={() => {}} />

@@ -63,7 +63,7 @@ test('names a known bet as the board does', () => {
   expect(factsOf(ui)).toMatchObject({ 'Bet position': 'low' });
 });
 
-test('shows the received amount of a won bet and the loss of a lost bet', () => {
+test('shows the amount received for a won bet, and the loss for a lost bet', () => {
   const { getByText, rerender } = renderUi(example());
   expect(getByText('Received winning').nextElementSibling).toHaveTextContent('+19.600 USDT');
   rerender(example({ bet: { ...BET, state: 'lost', winning: 0n, received: 0n } }));

@@ -30,7 +30,7 @@ test('keeps its height while loading, when empty and with few rows', () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('shows a message and the action for the first bet while the list is empty', () => {
+test('shows a message and the first-bet action while the list is empty', () => {
   const emptyAction = <a href="#play">Play now</a>;
   const ui = renderUi(<BetFeed plays={[]} emptyAction={emptyAction} />);
   expect(ui.getByText('No bets yet')).toBeVisible();

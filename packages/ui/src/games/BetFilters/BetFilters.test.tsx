@@ -42,7 +42,7 @@ describeConformance('BetFilters', {
   },
 });
 
-test('changes one field of the value with each filter, and resets all filters with one press', async () => {
+test('changes one field with each filter, and resets all filters with one press', async () => {
   const onChange = vi.fn();
   const { queryByRole } = renderUi(<Held onChange={onChange} />);
   expect(queryByRole('button', { name: 'Clear filters' })).toBeNull();
@@ -95,7 +95,7 @@ test.each<[boolean, Partial<BetChoice>]>([
 test.each([
   [912, 1],
   [640, 2],
-])('shows the filters at %i px in %i row(s), with the two dates side by side', (width, rows) => {
+])('shows the filters at %i px in %i row(s), with both dates side by side', (width, rows) => {
   const { getByRole, getAllByRole } = renderUi(
     <div style={{ inlineSize: width }}>{example()}</div>,
   );

@@ -19,7 +19,7 @@ describeConformance('GameArt', {
   root: HTMLDivElement,
 });
 
-test('has a distinct drawing for each game, hidden from screen readers', () => {
+test('has a distinct illustration for each game, hidden from screen readers', () => {
   const { container } = renderUi(
     <>
       {GAMES.map((game) => (

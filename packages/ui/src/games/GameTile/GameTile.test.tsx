@@ -23,7 +23,7 @@ test('[DASH-03] shows SOON without a link for an upcoming game', () => {
   expect(queryByRole('link')).toBeNull();
 });
 
-test('links the whole tile to the game', () => {
+test('makes the whole tile a link to the game', () => {
   const { container, getByRole } = renderUi(
     <GameTile title="Wingo" art={art} href="/wingo1Minute" />,
   );

@@ -37,7 +37,7 @@ test('keeps its height while loading, when empty and with few rows', () => {
   expect(new Set(heights).size).toBe(1);
 });
 
-test('shows a message and the action for the first win while the list is empty', () => {
+test('shows a message and the first-win action while the list is empty', () => {
   const shared = { label: 'Leaders', emptyAction: <a href="#play">Play now</a> };
   const ui = renderUi(<Leaderboard {...shared} entries={[]} />);
   expect(ui.getByText('No wins yet')).toBeVisible();

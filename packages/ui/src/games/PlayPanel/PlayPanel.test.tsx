@@ -32,7 +32,7 @@ const links = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
     link.getAttribute('href'),
   ]);
 
-test('links to the game of the last bet first, then to all games and the statistics', () => {
+test('links to the last played game first, then to all games and the statistics', () => {
   expect(links(renderUi(example()))).toEqual([
     ['Continue Wingo 3 Min', '/wingo3Minute'],
     ['Wingo 1 Min', '/wingo1Minute'],
@@ -67,11 +67,11 @@ test('links to the first game before the first bet', () => {
 const figures = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   getAllByRole('definition').map(({ textContent }) => textContent);
 
-test('[HIST-09] shows both balances to 4 decimals, and the result of the day', () => {
+test("[HIST-09] shows both balances to 4 decimals, and the day's result", () => {
   expect(figures(renderUi(example()))).toEqual(['1,234.5000 USDT', '250.0000 USDT', '-9.600 USDT']);
 });
 
-test('shows no amount for unknown values', () => {
+test('shows no amounts for unknown values', () => {
   expect(figures(renderUi(example({ today: null })))[2]).toBe('Unknown');
 });
 

@@ -97,7 +97,7 @@ test.each([
   expect(cellsOf(ui)[0]?.[1]?.replace(' round 20240131100010042', '')).toBe(expected);
 });
 
-test("shows '-' for unknown facts of a bet, and the settlement time in place of an unknown bet time", () => {
+test("shows '-' for unknown facts about a bet, and the settlement time if the bet time is unknown", () => {
   const { bet: _bet, roundNumber: _round, result: _result, placedAt: _placed, ...known } = won;
   const ui = renderUi(<SettledBetsTable caption="My Bets" page={pageOf(known)} />);
   expect(cellsOf(ui)).toEqual([
@@ -113,7 +113,7 @@ test('mentions archived bets even if no other bets are left', () => {
   );
 });
 
-test('opens the details of a bet', async () => {
+test("opens a bet's details", async () => {
   const onDetails = vi.fn();
   renderUi(<SettledBetsTable caption="My Bets" page={pageOf(won)} onDetails={onDetails} />);
   await browser.getByRole('button', { name: 'View B-2' }).click();

@@ -40,7 +40,7 @@ const figuresOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
 
 describeConformance('StatisticsPanel', { render: (props) => example(props), root: HTMLDivElement });
 
-test('[HIST-09] shows the stakes, returns and net result of all games, and the streaks', () => {
+test('[HIST-09] shows the stakes, returns and net result for all games, and the streaks', () => {
   expect(figuresOf(renderUi(example()))).toEqual({
     Staked: '21.000 USDT',
     Returned: '28.420 USDT',
@@ -51,7 +51,7 @@ test('[HIST-09] shows the stakes, returns and net result of all games, and the s
   });
 });
 
-test('shows the figures of each game', () => {
+test('shows the totals for each game', () => {
   const { getAllByRole } = renderUi(example());
   const rows = getAllByRole('row').map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -79,7 +79,7 @@ test('shows the UTC days in a table, with stakes, returns and net result', async
   ]);
 });
 
-test('shows the number of days that the reader selects, counted back from today', async () => {
+test('shows the selected number of days, counted back from today', async () => {
   const days = Array.from({ length: 30 }, (_, index) => ({
     ...NOTHING,
     day: `2026-01-${String(index + 1).padStart(2, '0')}`,
@@ -98,7 +98,7 @@ test('shows the number of days that the reader selects, counted back from today'
   }
 });
 
-test('shows no streak and no game before the first bet, and offers the next step', () => {
+test('shows no streaks or games before the first bet, and offers the next step', () => {
   const ui = renderUi(
     example({
       emptyAction: <a href="#play">Play now</a>,
@@ -112,14 +112,14 @@ test('shows no streak and no game before the first bet, and offers the next step
   );
 });
 
-test('shows no figures while they load', () => {
+test('shows no totals while they load', () => {
   const { container } = renderUi(example({ statistics: undefined }));
   expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelector('dl')?.textContent).not.toMatch(/\d/);
 });
 
 test.each([300, 390, 640, 912, 1_300])(
-  'shows the same number of figures in every row at %i px',
+  'shows the same number of totals in every row at %i px',
   (width) => {
     const { getAllByRole } = renderUi(<div style={{ inlineSize: width }}>{example()}</div>);
     const rows = new Map<number, number>();

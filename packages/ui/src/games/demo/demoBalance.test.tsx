@@ -99,7 +99,7 @@ afterEach(() => {
 
 describe.each(CASES)('demo balance of $game', ({ Game, draws, playOn, after }) => {
   test.each(['won', 'lost'] as const)(
-    'changes the balance by a bet of 10 that is %s',
+    'updates the balance after a bet of 10 that is %s',
     async (end) => {
       const ui = renderUi(<Game random={draws[end]} defaultStake={10n * USDT} />);
       expect(ui.getByText('1,000.0000')).toBeVisible();

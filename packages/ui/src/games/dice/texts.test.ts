@@ -17,6 +17,6 @@ test.each([
   expect(parseHundredths(text)).toBe(value);
 });
 
-test('writes numbers with two decimals', () => {
+test('formats numbers with two decimals', () => {
   expect([0, 1, 5_000, 10_000].map(hundredthsText)).toEqual(['0.00', '0.01', '50.00', '100.00']);
 });

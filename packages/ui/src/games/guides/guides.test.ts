@@ -31,7 +31,7 @@ test('[LAND-07] [WINGO-11] shows the payout, the chance and the exact return of 
   expect(wingo.steps[2]).toMatch(/closes .*15 seconds before/);
 });
 
-test('[LAND-07] explains the steps and the table of each game', () => {
+test('[LAND-07] explains the steps and the table for each game', () => {
   const games = [wingo, dice, mines, plinko, crash];
   const firstWords = (step: string) => step.split(' ', 2).join(' ');
   expect(games.map(({ steps }) => steps.map(firstWords))).toEqual([
@@ -88,7 +88,7 @@ test('[LAND-07] states that Aviator favours the player', () => {
   expect(crash.note).toContain('favours the player');
 });
 
-test("formats figures in the reader's language", () => {
+test("formats figures in the user's language", () => {
   expect(wingoGuideOf(wingoGuide, betNames, 'es').odds.rows[0]?.slice(1)).toEqual([
     '2x (1, 3, 7, 9), 1,5x (5)',
     '50\u00a0%',

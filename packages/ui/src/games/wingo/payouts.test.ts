@@ -19,6 +19,6 @@ test('[WINGO-11] returns the payouts of each bet, best first', () => {
   expect(shown({ betType: 'low', betValue: 'low' })).toEqual(['0 1 2 3 4: 2x']);
 });
 
-test('returns the highest multiple of a bet', () => {
+test("returns a bet's highest multiple", () => {
   expect(figures.multiple(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
 });

@@ -78,7 +78,7 @@ function renderLeftField(field: FormProps['field']) {
   return { ...ui, onPress, control: control as HTMLElement };
 }
 
-describe.each(Object.entries(FIELDS))('messages of %s', (_, field) => {
+describe.each(Object.entries(FIELDS))('messages for %s', (_, field) => {
   test('keeps a press whose blur event shows a message', async () => {
     const { control, findByRole, getByRole, onPress } = renderLeftField(field);
     control.focus();
@@ -110,7 +110,7 @@ describe('message', () => {
     },
   );
 
-  test('appears immediately when a key follows a press that did not end', () => {
+  test('appears immediately when a key follows an unfinished press', () => {
     const { control, getByRole } = renderLeftField(text);
     fireEvent.pointerDown(document.body, { button: 0 });
     fireEvent.keyDown(control, { key: 'Tab' });
@@ -118,7 +118,7 @@ describe('message', () => {
     expect(getByRole('alert')).toBeVisible();
   });
 
-  test('appears immediately when the click itself causes it', () => {
+  test('appears immediately if the click itself causes it', () => {
     function Submitted() {
       const [error, setError] = useState<string>();
       return (

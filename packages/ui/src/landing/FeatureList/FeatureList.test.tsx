@@ -20,7 +20,7 @@ test('lists the reasons in order', () => {
   ]);
 });
 
-test('names the currencies for deposits', () => {
+test('lists the deposit currencies', () => {
   const { getByRole } = renderUi(<FeatureList {...featureList} />);
   expect(getByRole('region', { name: 'Why choose us' })).toHaveTextContent(
     "Deposits are accepted in the platform's own BEP20 token and in USDT BEP20 tokens.",

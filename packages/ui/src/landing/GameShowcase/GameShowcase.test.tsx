@@ -30,7 +30,7 @@ const cards = () =>
     };
   });
 
-test('[LAND-05] lists the reasons to play on this brand, with their games', () => {
+test("[LAND-05] lists the reasons to play on this brand's site, with their games", () => {
   const { getByRole, getAllByRole } = renderUi(<GameShowcase {...gameShowcase} />);
   expect(getByRole('region', { name: 'Why Play on Default Site' })).toBeVisible();
   const games = getAllByRole('heading', { level: 3 });
@@ -48,7 +48,7 @@ test.each([
   [true, ['/color-prediction', '/crash', '/color-prediction']],
   [false, Array(3).fill('/?tab=login&modal=auth')],
 ])(
-  '[LAND-09] links to the games for members, and to the sign-in for visitors (signed in: %s)',
+  '[LAND-09] links to the games for members, and to the sign-in dialog for visitors (signed in: %s)',
   (signedIn, targets) => {
     renderUi(<GameShowcase {...gameShowcase} signedIn={signedIn} />);
     expect(cards().map(({ link }) => link.getAttribute('href'))).toEqual(targets);

@@ -26,7 +26,7 @@ test('lists its claims in order', () => {
   ]);
 });
 
-test('[LAND-06] [LAND-07] links Play Now to the sign-in, Register Instantly to the registration, and the guides', () => {
+test('[LAND-06] [LAND-07] links Play Now to sign-in, Register Instantly to registration, and the guides', () => {
   const { getByRole } = renderUi(<Hero {...hero} />);
   const target = (name: string) => getByRole('link', { name }).getAttribute('href');
   expect(target('Play Now')).toBe('/?tab=login&modal=auth');
@@ -34,7 +34,7 @@ test('[LAND-06] [LAND-07] links Play Now to the sign-in, Register Instantly to t
   expect(target('Read our guides')).toBe('/guides');
 });
 
-test('has no registration link if its URL is not passed', () => {
+test('has no registration link without its URL', () => {
   const { getByRole, queryByText } = renderUi(
     <Hero {...hero} playHref="/wingo1Minute" registerHref={undefined} />,
   );
@@ -42,7 +42,7 @@ test('has no registration link if its URL is not passed', () => {
   expect(queryByText('Register Instantly')).toBeNull();
 });
 
-test('shows a picture of the brand instead of the drawing, and reserves its space while it loads', () => {
+test('shows a brand picture instead of the illustration, and reserves its space while it loads', () => {
   const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {
     src: PIXEL,
@@ -65,7 +65,7 @@ test('shows a picture of the brand instead of the drawing, and reserves its spac
   expect(shown).toHaveAttribute('alt', '');
 });
 
-test('has no link to the guides if their URL is not passed', () => {
+test('has no link to the guides without their URL', () => {
   const { queryByRole } = renderUi(<Hero {...hero} guidesHref={undefined} />);
   expect(queryByRole('link', { name: 'Read our guides' })).toBeNull();
 });

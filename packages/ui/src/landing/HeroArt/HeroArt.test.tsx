@@ -13,7 +13,7 @@ test('is hidden from screen readers', () => {
   expect(getByTestId('art')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('does not share gradients between two drawings on a page', () => {
+test('does not share gradients between two illustrations on a page', () => {
   const { container } = renderUi(
     <>
       <HeroArt />
@@ -24,7 +24,7 @@ test('does not share gradients between two drawings on a page', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('draws only games that the brand offers', () => {
+test('shows only games that the brand offers', () => {
   const drawn = (games?: readonly string[]) => {
     const { container, unmount } = renderUi(
       <BrandWith {...(games && { games })}>

@@ -9,7 +9,7 @@ describeConformance('InfoCards', {
   root: HTMLElement,
 });
 
-test('shows the promise of each card', () => {
+test("shows each card's promise", () => {
   const { getAllByRole, getByText } = renderUi(<InfoCards {...infoCards} />);
   expect(getAllByRole('article')).toHaveLength(2);
   expect(getByText(/daily login bonus of free casino chips/)).toBeVisible();

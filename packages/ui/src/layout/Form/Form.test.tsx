@@ -55,12 +55,12 @@ test('announces an error', () => {
   expect(getByRole('alert')).toHaveTextContent('Request failed');
 });
 
-test('has no submit button if no label is passed', () => {
+test('has no submit button without a label', () => {
   const { queryByRole } = renderUi(example({ submit: undefined }));
   expect(queryByRole('button')).toBeNull();
 });
 
-test('passes the form element to the refs of the draft and of the caller', () => {
+test("passes the form element to the draft's and the caller's refs", () => {
   const own = createRef<HTMLFormElement>();
   const given = createRef<HTMLFormElement>();
   renderUi(

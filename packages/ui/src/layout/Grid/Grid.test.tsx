@@ -23,11 +23,11 @@ const columnsIn = (width: number) => {
   return columns.map(parseFloat);
 };
 
-test('shows as many columns of equal width as fit', () => {
+test('shows as many equal columns as fit', () => {
   expect(columnsIn(632)).toEqual([200, 200, 200]);
   expect(columnsIn(500)).toEqual([242, 242]);
 });
 
-test('shows a single column if the grid is narrower than the minimum column', () => {
+test('shows one column if the grid is narrower than the minimum width', () => {
   expect(columnsIn(120)).toEqual([120]);
 });

@@ -8,7 +8,7 @@ describeConformance('Page', {
   root: HTMLDivElement,
 });
 
-test('centres the content on a wide window, within the content width of the brand', () => {
+test("centres the content on a wide window, within the brand's content width", () => {
   const { getByText } = renderUi(
     <div style={{ inlineSize: 2000 }}>
       <Page>

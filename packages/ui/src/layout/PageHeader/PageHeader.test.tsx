@@ -12,7 +12,7 @@ describeConformance('PageHeader', {
   },
 });
 
-test('shows the title as the first-level heading of the page', () => {
+test("shows the title as the page's first-level heading", () => {
   const { getByRole } = renderUi(<PageHeader title="Transactions" description="All of them" />);
   expect(getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test.each<[PageShape, string]>([
   ['cards', 'tile'],
   ['table', 'row'],
   ['card', 'card'],
-])('shows the parts of the shape %s, and announces that the page is loading', (shape, name) => {
+])('shows the parts of the %s shape, and announces that the page is loading', (shape, name) => {
   const { container, getByRole } = renderUi(<PageSkeleton shape={shape} />);
   expect(getByRole('status')).toHaveTextContent('Loading');
   const boxes = boxesOf(container, name);

@@ -21,7 +21,7 @@ test('places children in a column, separated by the gap', () => {
   expect(second.left).toBe(first.left);
 });
 
-test('keeps the list semantics of its items', () => {
+test("preserves its items' list semantics", () => {
   const { getAllByRole } = renderUi(
     <Stack as="ul">
       <li>One</li>

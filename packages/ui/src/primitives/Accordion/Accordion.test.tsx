@@ -44,7 +44,7 @@ describe.each([
   ['Accordion', Accordion],
   ['LateAccordion', LateAccordion],
 ])('a closed answer of %s', (_, Component) => {
-  test('is hidden, and found by the search of the browser, which opens it', async () => {
+  test("is hidden, but the browser's search finds and opens it", async () => {
     const { getByRole, getByText } = renderUi(
       <StrictMode>
         <Component items={items} />
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('reports the item that the search of the browser opens', () => {
+test("reports the item that the browser's search opens", () => {
   const onValueChange = vi.fn();
   const { getByText } = renderUi(example({ value: '', onValueChange }));
   const content = getByText('USDT BEP20.').closest('[hidden]');
@@ -77,7 +77,7 @@ test('reports the item that the search of the browser opens', () => {
 describe('with motion', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('animates the height of an answer, then hides it for the search again', async () => {
+  test("animates an answer's height, then makes it searchable while hidden", async () => {
     const { getByRole, getByText } = renderUi(example({ defaultValue: 'easy' }));
     const easy = getByRole('button', { name: 'Easy Deposits and Withdrawals' });
     const content = getByText('USDT BEP20.').parentElement as HTMLElement;

@@ -56,7 +56,7 @@ test('keeps the focus on a title, and handles the keys of an accordion', async (
   expect(getByRole('button', { name: 'Is it safe?' })).toHaveFocus();
 });
 
-test('does not return the focus after the reader has moved on', async () => {
+test('does not return the focus after the user has moved on', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   const first = () => getByRole('button', { name: 'Is it safe?' });
   first().focus();

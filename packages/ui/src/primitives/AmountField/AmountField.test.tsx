@@ -104,7 +104,7 @@ test.each([
   ['es', '12.345'],
   ['en', '12345'],
 ])(
-  'reads a pasted comma as %s writes it, and a typed comma as a decimal mark',
+  'reads a pasted comma as written in %s, and a typed comma as a decimal mark',
   async (language, text) => {
     const { getByRole } = renderUi(
       <MessagesProvider messages={{ language }}>
@@ -168,7 +168,7 @@ test('has buttons of at least 44 px', () => {
   }
 });
 
-test('reports amounts of another currency in the unit of that currency', async () => {
+test("reports amounts in another currency's own unit", async () => {
   const { getByRole } = renderUi(<Held currency="EUR" scale={2} max={250_75n} factors={FACTORS} />);
   const field = getByRole('textbox');
   expect(field).toHaveAccessibleDescription('EUR');

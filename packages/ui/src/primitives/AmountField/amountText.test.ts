@@ -77,7 +77,7 @@ test.each(['en', 'es', 'tr', 'hi', 'ar', 'ar-MA', 'fr', 'de-CH'])(
   },
 );
 
-test('treats single keys and undo as typed, and longer insertions as pasted', () => {
+test('treats single keys and undo as typing, and longer insertions as pasting', () => {
   expect(isPasted('1.25', '1.250', 'insertText')).toBe(false);
   expect(isPasted('1.23456', '1.236', 'deleteContentBackward')).toBe(false);
   expect(isPasted('5', '1.250', 'historyUndo')).toBe(false);

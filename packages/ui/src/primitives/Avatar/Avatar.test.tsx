@@ -29,7 +29,7 @@ test('covers the initials with the picture, and shows them if the picture fails 
   expect(picture()).not.toBeNull();
 });
 
-test('shows a figure for a name without letters', () => {
+test('shows a person icon for a name without letters', () => {
   const { container } = renderUi(<Avatar name="" />);
   expect(container.querySelector('svg')).toBeVisible();
 });

@@ -15,7 +15,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('always gives the same name the same colour, and uses all colours for many names', () => {
+test('always gives a name the same colour, and uses all colours across many names', () => {
   expect(toneOf('Asha Rao')).toBe(toneOf('Asha Rao'));
   const tones = Array.from({ length: 100 }, (_, index) => toneOf(`Member ${index}`));
   expect(new Set(tones)).toEqual(new Set(AVATAR_TONES));

@@ -131,7 +131,7 @@ test('changes nothing if Escape is pressed or the focus leaves', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('reports no value after the reader empties the field and leaves it', async () => {
+test('reports no value after the user empties and leaves the field', async () => {
   const { field } = renderHeld({ value: 'IN' });
   await userEvent.clear(field);
   expect(onValueChange).not.toHaveBeenCalled();
@@ -251,7 +251,7 @@ describe('with 10,000 options', () => {
     expect(shown).toEqual(shown.map((_, index) => 10_000 - shown.length + 1 + index));
   });
 
-  test('goes to the last option with one key, back to the first, and selects', async () => {
+  test('moves to the last option with one key, back to the first, and selects it', async () => {
     const { field, rendered, seen } = renderMany();
     await userEvent.keyboard('{Tab}{ArrowUp}');
     // The last option is disabled.
@@ -266,7 +266,7 @@ describe('with 10,000 options', () => {
     expect(field).toHaveValue('Option 30');
   });
 
-  test('opens at the selected option of a list that is rendered as a whole', async () => {
+  test('opens at the selected option in a fully rendered list', async () => {
     const { field, seen } = renderMany({ options: MANY.slice(0, 100), value: '60' });
     await userEvent.click(field);
     await expect.poll(seen).toBe('Option 61');
@@ -280,7 +280,7 @@ describe('with 10,000 options', () => {
     await expect.poll(() => positions(rendered())).toContain(7003);
   });
 
-  test('keeps the active option for screen readers while the reader scrolls away', async () => {
+  test('keeps the active option for screen readers while the user scrolls away', async () => {
     const { active, findByRole, rendered, seen } = renderMany();
     await userEvent.keyboard('{Tab}{ArrowDown}');
     await expect.poll(seen).toBe('Option 1');

@@ -203,7 +203,7 @@ test('shows the shortcut of a command', async () => {
   expect([...keys].map((key) => key.textContent)).toEqual(['Ctrl', 'D']);
 });
 
-test('lists each recent command once, at the top, until the reader searches', () => {
+test('lists each recent command once, at the top, until the user searches', () => {
   const list = (query: string) =>
     listCommands({
       query,

@@ -41,7 +41,7 @@ function renderPicker({ language, ...props }: Partial<DatePickerProps> & { langu
   return { ...ui, field, openByKeys, focused, after };
 }
 
-test('parses a date in the order of the language, and returns an ISO date', async () => {
+test("parses a date in the language's order, and returns an ISO date", async () => {
   const { field } = renderPicker({ language: 'es' });
   expect(field).toHaveAttribute('placeholder', 'DD/MM/YYYY');
   await userEvent.type(field, '3.12.2026');
@@ -50,7 +50,7 @@ test('parses a date in the order of the language, and returns an ISO date', asyn
   expect(field).toHaveValue('03/12/2026');
 });
 
-test('formats the date on Enter, and keeps the caret behind the same digit', async () => {
+test('formats the date on Enter, and keeps the caret after the same digit', async () => {
   const { field } = renderPicker({});
   const input = field as HTMLInputElement;
   await userEvent.type(field, '1/2/2026');
@@ -67,7 +67,7 @@ test('does not validate if Enter ends a composition', async () => {
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('reports no value for invalid text, and shows the problem when the reader leaves the field', async () => {
+test('reports no value for invalid text, and shows the problem when the user leaves the field', async () => {
   const { field, findByRole, queryByRole } = renderPicker({ defaultValue: '2026-11-20' });
   expect(field).toHaveValue('11/20/2026');
   await userEvent.fill(field, '2/30/2026');
@@ -235,16 +235,19 @@ test('does not open while disabled or read-only', async () => {
   expect(queryByRole('grid')).toBeNull();
 });
 
-test.each([360, 320])('has days large enough for a finger on a screen of %d px', async (width) => {
-  await page.viewport(width, 740);
-  const { getByRole, findByRole, getAllByRole } = renderPicker({});
-  await userEvent.click(getByRole('button', { name: 'Open calendar' }));
-  const dialog = await findByRole('dialog');
-  expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  for (const cell of getAllByRole('gridcell')) {
-    expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
-    // Seven days of 44 px plus the popover's margins would exceed 320 px.
-    expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
-  }
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-});
+test.each([360, 320])(
+  'has days that are large enough to tap on a screen of %d px',
+  async (width) => {
+    await page.viewport(width, 740);
+    const { getByRole, findByRole, getAllByRole } = renderPicker({});
+    await userEvent.click(getByRole('button', { name: 'Open calendar' }));
+    const dialog = await findByRole('dialog');
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    for (const cell of getAllByRole('gridcell')) {
+      expect(cell.offsetHeight).toBeGreaterThanOrEqual(44);
+      // Seven days of 44 px plus the popover's margins would exceed 320 px.
+      expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(width === 320 ? 40 : 44);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);

@@ -77,7 +77,7 @@ test('selects a range with the keyboard, in any order', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-23' });
 });
 
-test('selects only the last date in the calendar of the last field', async () => {
+test("selects only the last date in the last field's calendar", async () => {
   const { open, day, getByText } = renderPicker({ defaultValue: WEEK });
   await open(1);
   expect(getByText('Choose the last day.')).toBeVisible();
@@ -95,7 +95,7 @@ test('keeps the range if the calendar is closed with Escape after the first pres
   expect(from).toHaveValue('11/16/2026');
 });
 
-test('removes a last day before the new first day, and rejects a last day before the first', async () => {
+test('removes a last day that precedes the new first day, and rejects one that precedes the first', async () => {
   const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
   await userEvent.fill(from, '11/30/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });

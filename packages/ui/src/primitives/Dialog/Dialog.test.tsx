@@ -137,7 +137,7 @@ describe('missing opener', () => {
     await userEvent.keyboard('{Enter}');
   };
 
-  test('returns the focus to the trigger of the menu whose item opened the dialog', async () => {
+  test('returns the focus to the menu trigger whose item opened the dialog', async () => {
     function Example() {
       const [open, setOpen] = useState(false);
       return (
@@ -309,7 +309,7 @@ describe('draft in a dialog', () => {
   const drag = (from: Element, to: Element, at: { x: number; y: number }) =>
     userEvent.dragAndDrop(from, to, { sourcePosition: at, targetPosition: { x: 5, y: 5 } });
 
-  test('is kept if the reader presses an element that an extension added to the page', async () => {
+  test('is kept if the user presses an element added by a browser extension', async () => {
     const { dialog, text } = await draft();
     const added = document.createElement('button');
     added.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 2147483647';
@@ -423,7 +423,7 @@ test('[MODAL-06] shows a loader for 1800 ms, and then its first field', async ()
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('[MODAL-06] shows the loader for the duration that the brand defines', () => {
+test("[MODAL-06] shows the loader for the brand's duration", () => {
   const { style } = document.documentElement;
   style.setProperty('--platform-duration-loader', '400ms');
   onTestFinished(() => void style.removeProperty('--platform-duration-loader'));
@@ -444,7 +444,7 @@ test('keeps the focus on the dialog until the field loads, then focuses the fiel
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('does not focus a late field if the reader has moved the focus', async () => {
+test('does not focus a late field if the user has moved the focus', async () => {
   const { rerender, getByRole } = renderUi(late(false));
   await expect.element(getByRole('dialog')).toHaveFocus();
   await userEvent.tab();
@@ -470,7 +470,7 @@ test('becomes visible once its final size is known', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('closes on Escape and on an overlay press even while invisible', async () => {
+test('closes on Escape and on an overlay press, even while invisible', async () => {
   const onClose = vi.fn();
   renderUi(unseen(true, onClose));
   await userEvent.keyboard('{Escape}');

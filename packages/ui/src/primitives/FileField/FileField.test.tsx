@@ -59,7 +59,7 @@ test('lists a selected file with its size, and submits it with the form', async 
   expect(await axeViolations()).toEqual([]);
 });
 
-test('submits no rejected file, even beside an accepted one', async () => {
+test('never submits a rejected file, even beside an accepted one', async () => {
   const { field, getByRole } = renderField({ accept: '.pdf', value: [file('kept.pdf')] });
   await userEvent.upload(field, file('virus.exe'));
   await expect.poll(() => getByRole('alert').textContent).toContain('virus.exe');
@@ -67,7 +67,7 @@ test('submits no rejected file, even beside an accepted one', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('keeps the files after the reader cancels the file dialog', () => {
+test('keeps the files after the user cancels the file dialog', () => {
   const { field, names } = renderField({ value: [file('kept.pdf')] });
   // Simulates browsers that clear the control when the user cancels.
   field.value = '';

@@ -12,7 +12,7 @@ describeConformance('Heading', {
   root: HTMLHeadingElement,
 });
 
-test('has the outline level of `level` and the appearance of `size`', () => {
+test('has the outline level from `level` and the appearance from `size`', () => {
   const { getByRole } = renderUi(
     <>
       <Heading level={1} size="s">

@@ -75,7 +75,7 @@ test('is skipped by Tab', async () => {
   await expect.element(getByRole('button')).toHaveFocus();
 });
 
-test('does not open on touch, although touch moves the focus', async () => {
+test('does not open on touch, even though touch moves the focus', async () => {
   const { getByRole, findByText, queryByText } = renderUi(<Page />);
   const link = getByRole('link');
   // Preloads the card's code, as an earlier hover would.

@@ -51,7 +51,7 @@ test('steps with the buttons without moving the focus, up to the limits', async 
   expect(field).toHaveValue('29');
 });
 
-test('accepts a typed number within the limits when the reader leaves the field', async () => {
+test('accepts a typed number within the limits when the user leaves the field', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <NumberField label="Days" min={1} max={30} onValueChange={onValueChange} />,
@@ -116,7 +116,7 @@ test('leaves keys to the input method during a composition', async () => {
   expect(field).toHaveValue('31');
 });
 
-test('formats and parses numbers in the language', async () => {
+test("formats and parses numbers in the user's language", async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
@@ -137,7 +137,7 @@ test('computes steps of a tenth exactly', async () => {
   expect(getByRole('spinbutton')).toHaveValue('0.3');
 });
 
-test("shows the caller's value, even after the reader leaves the field", async () => {
+test("shows the caller's value, even after the user leaves the field", async () => {
   const onValueChange = vi.fn();
   const { getByRole, rerender } = renderUi(
     <NumberField label="Days" value={5} onValueChange={onValueChange} />,
@@ -186,7 +186,7 @@ test('submits the value with its form, even from outside the form, unless disabl
   expect([...new FormData(form)]).toEqual([['rate', '3']]);
 });
 
-test('keeps the decimals of the limits', async () => {
+test("keeps the limits' decimals", async () => {
   const { getByRole } = renderUi(
     <>
       <NumberField label="Most" max={99.5} defaultValue={99.5} />
@@ -205,7 +205,7 @@ test('keeps the decimals of the limits', async () => {
   expect(steps).toHaveValue('1.5');
 });
 
-describe('a form gets the number that the field shows', () => {
+describe('a form receives the number shown in the field', () => {
   const sent = (container: HTMLElement) =>
     [...new FormData(container.querySelector('form') as HTMLFormElement).values()][0];
   test.each([

@@ -157,12 +157,12 @@ describe('typing in a complete code', () => {
       field.setSelectionRange(from, to);
     };
 
-    test('replaces the digits behind the caret', async () => {
+    test('replaces the digits after the caret', async () => {
       const { field } = await paste('99', (input) => press(input, 2));
       expect(field).toHaveValue('129956');
     });
 
-    test('replaces the whole code after Tab, and leaves the caret behind the digits', async () => {
+    test('replaces the whole code after Tab, and leaves the caret after the digits', async () => {
       const { field, onComplete } = await paste('99', () => userEvent.keyboard('{Tab}'));
       expect(field).toHaveValue('99');
       expect(onComplete).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ describe('typing in a complete code', () => {
       ['9999', 1, 4, '199996'],
       ['9', 3, 6, '1239'],
       ['987654', 1, 4, '987654'],
-    ])('replaces with %s the selection from %d to %d', async (digits, from, to, expected) => {
+    ])('inserts %s in place of the selection from %d to %d', async (digits, from, to, expected) => {
       const { field } = await paste(digits, select(from, to));
       expect(field).toHaveValue(expected);
       await userEvent.keyboard('{Control>}z{/Control}');
@@ -186,7 +186,7 @@ describe('typing in a complete code', () => {
     });
   });
 
-  test('replaces as many digits as are dropped, whatever is selected', async () => {
+  test('replaces as many digits as are dropped, regardless of the selection', async () => {
     const { field } = setUp();
     await userEvent.keyboard('{Tab}');
     const dataTransfer = new DataTransfer();

@@ -34,7 +34,7 @@ test.each([
   expect(renderProgress({ value }).share).toBe(expected);
 });
 
-test('shows no progress without a value, and does not move if motion is reduced', () => {
+test('shows no progress without a value, and does not move with reduced motion', () => {
   const { root, bar } = renderProgress({});
   expect(root).not.toHaveAttribute('aria-valuenow');
   expect(root).toHaveAttribute('data-state', 'indeterminate');

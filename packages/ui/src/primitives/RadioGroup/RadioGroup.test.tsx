@@ -124,7 +124,7 @@ test.each(['list', 'cards'] as const)('has touch targets of 44 px as %s', (look)
   }
 });
 
-test('prevents submission of a form without a required choice', async () => {
+test('prevents form submission without a required choice', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole, getByText } = renderUi(
     <form onSubmit={onSubmit}>

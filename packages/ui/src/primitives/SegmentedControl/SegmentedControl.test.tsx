@@ -127,7 +127,7 @@ test('wraps labels on a narrow screen, with segments of at least 44 px', async (
   }
 });
 
-test('prevents submission of a form without a required choice', async () => {
+test('prevents form submission without a required choice', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>

@@ -10,14 +10,14 @@ describeConformance('Skeleton', {
   root: HTMLSpanElement,
 });
 
-test('is hidden from screen readers, and does not move if motion is reduced', () => {
+test('is hidden from screen readers, and does not move with reduced motion', () => {
   const { container } = renderUi(<Skeleton />);
   const [skeleton] = container.children;
   expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   expect(skeleton?.getAnimations()).toEqual([]);
 });
 
-test('takes exactly the space of a line of text', () => {
+test('takes up exactly one line of text', () => {
   const { getByTestId } = renderUi(
     <>
       <Text as="div" data-testid="text">
@@ -33,7 +33,7 @@ test('takes exactly the space of a line of text', () => {
   expect(getByTestId('skeleton').offsetHeight).toBe(getByTestId('text').offsetHeight);
 });
 
-test('takes no more space than text in a row with baseline alignment', () => {
+test('takes up no more space than text in a baseline-aligned row', () => {
   const row = (value: ReactNode, id: string) => (
     <Text as="div" data-testid={id} style={{ display: 'flex', alignItems: 'baseline' }}>
       <span>Balance</span>

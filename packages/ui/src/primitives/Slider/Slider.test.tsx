@@ -48,7 +48,7 @@ test("shows the caller's value, even between two steps", async () => {
   expect(slider).toHaveAttribute('aria-valuenow', '67.33');
 });
 
-test('moves the thumb to the point of a touch, and is 44 px high', async () => {
+test('moves the thumb to the touched point, and is 44 px high', async () => {
   const onValueChange = vi.fn();
   const { container } = renderUi(
     <Slider label="Volume" defaultValue={0} onValueChange={onValueChange} />,

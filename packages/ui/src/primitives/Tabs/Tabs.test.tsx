@@ -55,7 +55,7 @@ test("opens the caller's tab", async () => {
 test.each([
   ['by the address', { value: 'chart' }],
   ['from the start', { defaultValue: 'chart' }],
-])('shows the tab that is open %s on a narrow screen', async (_, props) => {
+])('shows the open tab %s on a narrow screen', async (_, props) => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ ...props, items: wideItems }));
   const row = getByRole('tablist').getBoundingClientRect();
@@ -64,7 +64,7 @@ test.each([
   expect(tab.right).toBeLessThanOrEqual(row.right + 1);
 });
 
-test('scrolls to a tab that is opened at the edge of the row', async () => {
+test('scrolls to a tab opened at the edge of the row', async () => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ items: wideItems }));
   const last = getByRole('tab', { name: 'Chart of the last rounds' });

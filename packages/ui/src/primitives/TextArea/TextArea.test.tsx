@@ -12,7 +12,7 @@ describeConformance('TextArea', {
   slots: { parts: FIELD, props: TEXTS },
 });
 
-test('starts a new line on Enter without submitting the form, and moves on with Tab', async () => {
+test('starts a new line on Enter without submitting the form, and leaves the field with Tab', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   const { getByRole } = renderUi(
     <form onSubmit={onSubmit}>

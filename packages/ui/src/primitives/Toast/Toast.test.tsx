@@ -97,7 +97,7 @@ beforeAll(async () => {
   cleanup();
 });
 
-test('links to its subject, and closes when the reader follows the link', async () => {
+test('links to its subject, and closes when the link is followed', async () => {
   const { show, shown, getByRole } = renderStack();
   show('info', '8.08 USDT less', { link: { text: 'Go to the board', href: '#board' } });
   expect(shown()[0]).toHaveAttribute('data-state', 'open');
@@ -337,7 +337,7 @@ describe.each([
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('returns the focus to the dialog after the last control of the toasts', async () => {
+  test('returns the focus to the dialog after the last toast control', async () => {
     const { findByRole, layer } = await renderOver();
     await findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('{F8}{Tab}{Tab}{Tab}');
@@ -359,7 +359,7 @@ test('moves to the toasts with F8 from a control that stops the key', async () =
   control.remove();
 });
 
-test('explains the fix if there is no provider', () => {
+test('explains the fix if the provider is missing', () => {
   vi.mocked(console.error).mockImplementation(nothing);
   function Lost() {
     useToasts();
@@ -369,7 +369,7 @@ test('explains the fix if there is no provider', () => {
   vi.mocked(console.error).mockClear();
 });
 
-describe('timer of toasts', () => {
+describe('toast timer', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });

@@ -94,7 +94,7 @@ test('[SHELL-06] opens and closes the menu with Browse', async () => {
   }
 });
 
-test('closes the drawer when the reader follows a link', async () => {
+test('closes the drawer when a link is followed', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(
     <Shell
       navigation="drawer"
@@ -179,7 +179,7 @@ test('keeps the scroll position if shorter content is still visible', async () =
   expect(window.scrollY).toBe(900);
 });
 
-test('keeps the scroll position of a reader in the footer', async () => {
+test('keeps the scroll position at the footer', async () => {
   await page.viewport(390, 400);
   const { rerender } = renderUi(
     <Shell footer={<div style={{ height: 3_000 }} />}>{block(600)}</Shell>,

@@ -40,7 +40,7 @@ test('[SHELL-06] shows members Browse, Dashboard, two games, Deposit, Settings',
   expect(onBrowse).toHaveBeenCalledOnce();
 });
 
-test('[SHELL-06] [SHELL-07] shows visitors Register but no Dashboard, and links games and Deposit to the sign-in', () => {
+test('[SHELL-06] [SHELL-07] shows visitors Register but no Dashboard, and links games and Deposit to the sign-in dialog', () => {
   const { getAllByRole } = renderUi(<BottomBar signedIn={false} {...bar} />);
   expect(linksOf(getAllByRole('link'))).toEqual([
     ['Wingo 1 Min', '/?tab=login&modal=auth'],
@@ -102,7 +102,7 @@ test.each(
   }
 });
 
-test('has no shortcut to Wingo if the brand does not offer Wingo', () => {
+test('has no Wingo shortcut if the brand does not offer Wingo', () => {
   const { getAllByRole } = renderUi(
     <BrandWith games={['dice']}>
       <BottomBar signedIn {...bar} />
@@ -115,7 +115,7 @@ test('has no shortcut to Wingo if the brand does not offer Wingo', () => {
   ]);
 });
 
-test('keeps the URL of links for visitors, and hides those links from members', () => {
+test('keeps the URLs of visitor links, and hides these links from members', () => {
   const items = [{ title: 'Join', href: '#join', icon: null, audience: 'visitors' as const }];
   const { getByRole, queryByRole, rerender } = renderUi(
     <BottomBar {...bar} items={items} signedIn={false} />,

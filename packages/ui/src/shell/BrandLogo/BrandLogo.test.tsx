@@ -9,7 +9,7 @@ describeConformance('BrandLogo', {
   root: HTMLAnchorElement,
 });
 
-test('[BRAND-01] shows the logo and the name of the brand, and links to the home page', () => {
+test("[BRAND-01] shows the brand's logo and name, and links to the home page", () => {
   const { getByRole, container } = renderUi(<BrandLogo href="/" />);
   expect(getByRole('link', { name: 'Default Site' })).toHaveAttribute('href', '/');
   expect(container.querySelector('img')?.src).toContain('data:image/svg+xml');
@@ -32,7 +32,7 @@ test.each([
   expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(logo?.right ?? Infinity);
 });
 
-test('shows only the logo, vertically centred, if no word of the name fits', () => {
+test('shows only the logo, vertically centred, if no word in the name fits', () => {
   const { getByRole, getByText, container } = renderUi(
     <div style={{ inlineSize: 90 }}>
       <BrandLogo href="/" />

@@ -27,7 +27,7 @@ test('[LAND-12] shows a responsible-gambling statement with a link, and the curr
   );
 });
 
-test("[BRAND-01] links to the website of the brand, with the brand's name as the link text", () => {
+test("[BRAND-01] links to the brand's website, with the brand's name as the link text", () => {
   const { getByRole } = renderUi(
     <BrandWith websiteUrl="https://aurora.example" websiteUrlName="aurora.example">
       <Footer {...footer} now={newYearsEve} />

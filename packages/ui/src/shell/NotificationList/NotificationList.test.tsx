@@ -35,7 +35,7 @@ test('marks unread notifications', () => {
   expect(unread).toHaveLength(2);
 });
 
-test('links a notification to its subject, and calls `onFollow` when the reader follows the link', async () => {
+test('links a notification to its subject, and calls `onFollow` when the link is followed', async () => {
   const onFollow = vi.fn();
   const { getAllByRole, getByRole } = renderUi(
     <NotificationList
@@ -50,7 +50,7 @@ test('links a notification to its subject, and calls `onFollow` when the reader 
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('offers older notifications, and after the last one says how long notifications are kept', async () => {
+test('offers older notifications, and after the last one states how long notifications are kept', async () => {
   const onOlder = vi.fn();
   const { getByRole, queryByText, getByText, rerender } = renderUi(
     <NotificationList notifications={sampleNotifications} onOlder={onOlder} />,

@@ -29,7 +29,7 @@ test('[SUP-02] shows the problem of each invalid field and focuses the first inv
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('[SUP-02] requires 2 characters in the name and the message, not counting surrounding spaces', async () => {
+test('[SUP-02] requires 2 characters in the name and in the message, not counting surrounding spaces', async () => {
   const { getAllByRole, getByRole } = renderUi(
     example({ member: { name: ' A ', email: 'asha@example.com' } }),
   );

@@ -97,7 +97,7 @@ test('[HIST-06] shows an empty state without tickets', () => {
   expect(getByText('No data found')).toBeVisible();
 });
 
-test("shows types and states in the reader's language", () => {
+test("shows types and states in the user's language", () => {
   const { getByRole } = renderUi(
     <MessagesProvider
       messages={{ ticketTypes: { bug: 'Fehler' }, ticketStatus: { open: 'Offen' } }}

@@ -198,7 +198,7 @@ test('opens the member dialog with Enter', async () => {
   await expect.element(item('Ben')).toHaveFocus();
 });
 
-test('moves only to the buttons of the current member with Tab', async () => {
+test("moves only to the current member's buttons with Tab", async () => {
   renderUi(
     <>
       {example()}

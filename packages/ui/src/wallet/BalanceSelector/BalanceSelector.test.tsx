@@ -44,7 +44,7 @@ const CURRENCIES = [
   { id: 'GC', name: 'Gold Coins', shortName: 'GC', iconUrl: 'data:,', amount: 5_000_000n },
 ];
 
-test('[STORE-01] [SHELL-12] [SHELL-15] shows the id, name, short name, icon and amount of a currency, and selects the currency', async () => {
+test('[STORE-01] [SHELL-12] [SHELL-15] shows the id, name, short name, icon and amount of a currency, and selects it', async () => {
   const onCurrencyChange = vi.fn();
   const selector = (currency: string | null) => (
     <BalanceSelector
@@ -130,7 +130,7 @@ test('is busy while the balance loads', () => {
   expect(getByRole('button', { name: 'Locker' })).toHaveAttribute('aria-busy', 'true');
 });
 
-test('[HIST-07] shows the error of a failed balance in its list, with a retry button', async () => {
+test('[HIST-07] shows a balance error in its list, with a retry button', async () => {
   const onRetry = vi.fn();
   const { getByRole, findByRole } = renderUi(
     <BalanceSelector

@@ -27,7 +27,7 @@ test('is busy while the amount loads', () => {
   expect(getByRole('article')).toHaveTextContent(/^Self$/);
 });
 
-test('includes the name of the bonus in its link', () => {
+test('includes the bonus name in its link', () => {
   const { getByRole } = renderUi(<BonusCard kind="rank" amount={0n} href="/income/rank" />);
   expect(getByRole('link', { name: 'History: Rank bonus' })).toHaveAttribute(
     'href',

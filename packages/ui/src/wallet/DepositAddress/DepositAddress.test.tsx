@@ -16,7 +16,7 @@ describeConformance('DepositAddress', {
   root: HTMLDivElement,
 });
 
-test('[DEP-01] shows a tab for each network, with its QR code, its address to copy, and a warning', async () => {
+test('[DEP-01] shows a tab for each network, with its QR code, copyable address and warning', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const onCopied = vi.fn();
   const { getAllByRole } = renderUi(<DepositAddress addresses={ADDRESSES} onCopied={onCopied} />);

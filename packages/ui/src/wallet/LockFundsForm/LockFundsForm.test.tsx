@@ -25,7 +25,7 @@ describeConformance('LockFundsForm', {
   slots: { parts: [...SENT, 'amount', 'plan', 'otp'], props: { ...REFUSED, asksForCode: true } },
 });
 
-test('[LOCK-01] fills in the balance of the main wallet when Max is pressed', async () => {
+test("[LOCK-01] fills in the main wallet's balance when Max is pressed", async () => {
   renderUi(example());
   await page.getByRole('button', { name: 'Max' }).click();
   await expect.element(amount).toHaveValue('1234.5');
@@ -144,7 +144,7 @@ test('shows the yearly rate of each plan, and the profit, dates and total of the
   });
 });
 
-test('writes rates in Latin digits, even in Arabic', () => {
+test('formats rates with Latin digits, even in Arabic', () => {
   const { getAllByRole } = renderUi(
     <MessagesProvider messages={{ language: 'ar-EG' }}>
       {example({ profits: { 1: 62_500n } })}

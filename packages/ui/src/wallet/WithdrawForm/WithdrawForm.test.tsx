@@ -160,7 +160,7 @@ test('(C11) does not submit a TXN password that is no longer required', async ()
   });
 });
 
-test('keeps the figures until a pending withdrawal settles', async () => {
+test('keeps the amounts until a pending withdrawal settles', async () => {
   const { rerender } = renderUi(example());
   await field(/^Amount/).fill('90');
   rerender(example({ pending: true, balance: 0n }));
@@ -171,14 +171,14 @@ test('keeps the figures until a pending withdrawal settles', async () => {
     .toBeVisible();
 });
 
-test('(C11) links to the page that sets a TXN password if the member has none', async () => {
+test('(C11) links to the page to set a TXN password if the member has none', async () => {
   renderUi(example({ hasTxnPassword: false }));
   await expect
     .element(page.getByRole('link', { name: 'Set a TXN password' }))
     .toHaveAttribute('href', '/settings/security');
 });
 
-test('(C11) shows the end of the waiting period in place of the fields', async () => {
+test('(C11) shows the end of the waiting period instead of the fields', async () => {
   const { container, queryByRole } = renderUi(example({ bar: Date.UTC(2026, 5, 2, 12) }));
   await expect
     .element(page.elementLocator(container))
@@ -187,7 +187,7 @@ test('(C11) shows the end of the waiting period in place of the fields', async (
   expect(queryByRole('button')).toBeNull();
 });
 
-test('(C11) links to the page for a new password while withdrawals are stopped', async () => {
+test('(C11) links to the password page while withdrawals are stopped', async () => {
   renderUi(example({ bar: 'stopped' }));
   await expect
     .element(page.getByRole('link', { name: 'Set a new password' }))

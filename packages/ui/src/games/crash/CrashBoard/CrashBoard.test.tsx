@@ -20,7 +20,7 @@ test("[CRASH-01] shows the multiplier, and 'Crashed!' with the time to the next 
   expect(getByText('6.10x')).toBeVisible();
 });
 
-test("formats numbers for the reader's language", () => {
+test("formats numbers for the user's language", () => {
   const { getByText } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>
       <CrashBoard phase="rising" multiplier={158} elapsed={5_800} />
@@ -29,7 +29,7 @@ test("formats numbers for the reader's language", () => {
   expect(getByText('1,58x')).toBeVisible();
 });
 
-test('places the tip of the curve at its end', () => {
+test("places the curve's tip at its end", () => {
   const { container } = renderUi(<CrashBoard phase="rising" multiplier={200} elapsed={10_000} />);
   const [, curve] = container.querySelectorAll('path');
   const tip = container.querySelector('svg ~ span:last-child')?.getBoundingClientRect();

@@ -15,7 +15,7 @@ test.each([0, 200, 6_000, 51_000])(
   },
 );
 
-test('places the tip at the height of its multiplier on the grid lines', () => {
+test("places the tip at its multiplier's height on the grid", () => {
   const lines = gridLines(20_000);
   const tip = curvePoints(20_000).at(-1);
   expect(lines.find(({ multiplier }) => multiplier === 300)?.y).toBeCloseTo(tip?.y ?? NaN);

@@ -87,7 +87,7 @@ test('[CRASH-01] settles the bet at the crash', async () => {
   expect(button('Bet')).toBeVisible();
 });
 
-test('uses the texts of the game in the history', async () => {
+test("uses the game's texts in the history", async () => {
   const { pass, button, onResult } = play({
     crashedAt: ({ multiplier }) => `Çöküş: ${multiplier}`,
   });
@@ -109,7 +109,7 @@ test('can be played with the keyboard, and keeps the focus on its single button'
   await expect.element(button('Bet on the next round')).toHaveFocus();
 });
 
-test('announces the multiplier every 0.50, not on every step', () => {
+test('announces the multiplier every 0.50, not at every step', () => {
   const { pass, announced } = play();
   const messages = new Set<string | null>();
   for (let step = 0; step < 165; step += 1) {

@@ -34,7 +34,7 @@ test('links from an empty history back to the game, and moves the focus there', 
   expect(getByRole('tab', { name: 'Game' })).toHaveFocus();
 });
 
-test('shows the actions of the history once it has rounds', async () => {
+test("shows the history's actions once it has rounds", async () => {
   const { findByRole, getByRole } = renderUi(example({ historyActions: <button>Export</button> }));
   await userEvent.click(getByRole('tab', { name: 'My History' }));
   expect(await findByRole('button', { name: 'Export' })).toBeVisible();

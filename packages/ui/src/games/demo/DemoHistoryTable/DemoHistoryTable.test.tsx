@@ -29,7 +29,7 @@ test("shows 'No data found' without rounds", () => {
   expect(getByText('No data found')).toBeVisible();
 });
 
-test('paginates more than 5 rounds, and moves to an existing page when the history shrinks', async () => {
+test('paginates more than 5 rounds, and moves to the last page when the history shrinks', async () => {
   const { getByRole, getByText, queryByRole, rerender } = renderUi(
     <DemoHistoryTable rounds={demoRounds(5)} />,
   );

@@ -59,7 +59,7 @@ test('[DICE-02] shows the result for 2 s, and keeps the focus on the disabled be
   await expect.element(bet).toHaveFocus();
 });
 
-test('shows rounds of earlier visits in the history, and continues their numbering', async () => {
+test('shows rounds from earlier visits in the history, and continues their numbering', async () => {
   const earlier = {
     number: 7,
     at: 0,

@@ -45,7 +45,7 @@ test('(A4) shows the commitment and the beacon round before the draw', () => {
   expect(getByRole('button', { name: 'Copy Commitment' })).toBeVisible();
 });
 
-test('(A4) states that a beacon comes from the server itself', () => {
+test('(A4) states that the beacon comes from the server itself', () => {
   const { getByRole } = renderUi(dialog({ ...round, beacon: { ...beacon, source: 'local' } }));
   expect(getByRole('dialog')).toHaveTextContent('run by this server: not independent');
 });
@@ -57,7 +57,7 @@ test('shows no commitment or beacon before it is published or loaded', () => {
   expect(getByRole('dialog')).not.toHaveTextContent('published');
 });
 
-test('links to the guide to draws if its URL is set', () => {
+test('links to the draw guide if its URL is set', () => {
   const { getByRole, queryByRole, rerender } = renderUi(dialog(round));
   expect(getByRole('link', { name: 'How draws are kept fair' })).toHaveAttribute(
     'href',

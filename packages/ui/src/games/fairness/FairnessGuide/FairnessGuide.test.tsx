@@ -33,7 +33,7 @@ test('(A4) explains a draw step by step, and the return of each bet', () => {
   expect(getByRole('row', { name: 'Green 93.1%' })).toBeVisible();
 });
 
-test('(A4) shows the public chain, the command that verifies it, and the keys', () => {
+test('(A4) shows the public chain, the verification command, and the keys', () => {
   const { getByRole } = renderUi(guide());
   expect(getByRole('link', { name: 'Wingo 1 Min' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('(A4) shows the public chain, the command that verifies it, and the keys', 
   expect(getByRole('group', { name: /^Key of the beacon/ })).toHaveTextContent('83'.repeat(96));
 });
 
-test('(A4) names the operator of the beacon once the keys are loaded', () => {
+test('(A4) names the beacon operator once the keys are loaded', () => {
   const keys = { receiptKey: '17', beaconSource: 'local', beaconKey: '8f' } as const;
   const { getByText, queryByText, rerender } = renderUi(guide());
   expect(getByText(/is drand, run by the League of Entropy/)).toBeVisible();

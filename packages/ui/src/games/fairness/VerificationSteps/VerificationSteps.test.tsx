@@ -81,7 +81,7 @@ test('wraps every hash on the narrowest phone', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('(A4) gives the reason for a missing value in the reader’s language', () => {
+test('(A4) gives the reason for a missing value in the user’s language', () => {
   const link: Step = {
     name: 'link',
     ok: false,

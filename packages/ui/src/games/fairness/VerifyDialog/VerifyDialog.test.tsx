@@ -49,21 +49,21 @@ test.each<[what: string, round: PublishedRound, sentence: RegExp]>([
   ['no beacon in time', offRound('no-beacon'), /^Called off: no public randomness came/],
   ['no root in time', offRound('no-root'), /^Called off: its bets were not sealed in time/],
   ['a lost seed', offRound('seed-lost'), /^Called off: its seed could not be opened/],
-])('(A4) claims no more than is proven with %s', async (_, round, sentence) => {
+])('(A4) claims no more than is proven by %s', async (_, round, sentence) => {
   const { findByText, queryByText } = renderUi(dialog({ round }));
   expect(await findByText(sentence)).toBeVisible();
   expect(queryByText(/^This round was called off\./) === null).toBe(round.voidReason === null);
   expect(queryByText(/public randomness that came after/)).toBeNull();
 });
 
-test('(A4) shows the number of failed steps of an unfair round', async () => {
+test('(A4) shows how many steps failed for an unfair round', async () => {
   const verify = () => Promise.resolve(verdictOn(publishedRound, { wrong: ['result'] }));
   const { findByText } = renderUi(dialog({ verify, note: 'This bet has no receipt.' }));
   expect(await findByText(/^This round is not fair: 1 of 7 steps differs/)).toBeVisible();
   expect(await findByText('This bet has no receipt.')).toBeVisible();
 });
 
-test('(A2) reports a late bet, and a root that differs from the kept one', async () => {
+test('(A2) reports a late bet, and a root that differs from the one in the browser', async () => {
   const wrong = ['root-kept', 'receipt-time', 'receipt-root'] as const;
   const verify = () =>
     Promise.resolve(verdictOn(publishedRound, { wrong, receipt: true, kept: true }));
@@ -97,7 +97,7 @@ test('(A3) reports a failed step as unfair, even while the link is pending', asy
   expect(await findByText(/^This round is not fair/)).toBeVisible();
 });
 
-test('is busy during the computation', async () => {
+test('is busy during verification', async () => {
   let settle = (_: Verdict) => {};
   const verify = () => new Promise<Verdict>((resolve) => (settle = resolve));
   const { container, findByText, getByText, queryByText } = renderUi(dialog({ verify }));
@@ -108,7 +108,7 @@ test('is busy during the computation', async () => {
   expect(queryByText('Your browser is checking this round.')).toBeNull();
 });
 
-test('ignores a late verdict on another round', async () => {
+test('ignores a late verdict for another round', async () => {
   const verdicts = new Map<string, (verdict: Verdict) => void>();
   const verify = ({ roundNumber }: PublishedRound) =>
     new Promise<Verdict>((resolve) => verdicts.set(roundNumber, resolve));
@@ -134,7 +134,7 @@ test('shows the reason and a retry button if loading or computing fails', async 
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('has no link to the guide if its URL is not passed', () => {
+test('has no guide link without its URL', () => {
   const { getByRole, queryByRole } = renderUi(dialog({ guideHref: undefined }));
   expect(getByRole('dialog')).toBeVisible();
   expect(queryByRole('link')).toBeNull();

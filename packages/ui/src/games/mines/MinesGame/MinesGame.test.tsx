@@ -56,7 +56,7 @@ test('[MINES-01] opens a cell after 300 ms', async () => {
   expect(button('Row 3, column 3: gem')).toBeVisible();
 });
 
-test('[MINES-01] ends the round at a mine and reveals the other cells', async () => {
+test('[MINES-01] ends the round on a mine and reveals the other cells', async () => {
   const { start, press, pass, button, message, onResult } = play();
   await start();
   await press(1, 2);
@@ -103,7 +103,7 @@ test('ends the round once, at the first mine, if two cells open at the same time
   expect(onResult).toHaveBeenCalledOnce();
 });
 
-test('does not open a pressed cell in the next round if its own round has ended', async () => {
+test('does not open a pressed cell in the next round if its own has ended', async () => {
   const { start, press, pass, button } = play();
   await start();
   await press(1, 1);
@@ -129,7 +129,7 @@ test('[MINES-01] offers 1 to 24 mines, and cashes out at the only gem among 24 m
   expect(toDecimal(onResult.mock.calls[0]?.[0].payout ?? 0n)).toBe('24.5');
 });
 
-test('can be played with the keyboard alone, and keeps the focus on the bet button', async () => {
+test('can be played with only the keyboard, and keeps the focus on the bet button', async () => {
   const { button, pass, message } = play();
   button('Bet').focus();
   await userEvent.keyboard('{Enter}');

@@ -55,7 +55,7 @@ test('moves to the next column with the left arrow on a right-to-left page', asy
   expect(place()).toBe('Row 1, column 2');
 });
 
-test('reacts to keys and the pointer on closed cells only', async () => {
+test('reacts to keys and the pointer only on closed cells', async () => {
   const onPress = vi.fn();
   const cells = closed.map<MineCellState>((state, cell) => (cell === 1 ? 'gem' : state));
   const { getByRole } = renderUi(<MinesGrid cells={cells} onPress={onPress} />);
@@ -68,7 +68,7 @@ test('reacts to keys and the pointer on closed cells only', async () => {
   expect(onPress.mock.calls).toEqual([[0], [2]]);
 });
 
-test('has cells of 44 px on the narrowest phone', () => {
+test('has 44 px cells on the narrowest phone', () => {
   const { getAllByRole } = renderUi(
     <div style={{ inlineSize: 256 }}>
       <MinesGrid cells={closed} onPress={() => {}} />

@@ -12,7 +12,7 @@ test('shows all 25 cells closed before a round', () => {
   expect(cellStates(undefined, [], false)).toHaveLength(25);
 });
 
-test('reveals nothing of a running round', () => {
+test('reveals nothing about a running round', () => {
   const states = cellStates(round, [1, 9], false);
   expect(states[7]).toBe('gem');
   expect([states[1], states[9]]).toEqual(['opening', 'opening']);

@@ -80,7 +80,7 @@ test('repaints when the colour scheme changes', async () => {
   await waitFor(() => expect(pixels(PEG.x, PEG.y)).not.toBe(dark));
 });
 
-test('centres every bucket below its column of the board', () => {
+test('centres every bucket below its column on the board', () => {
   const { getByRole } = renderUi(example());
   const buckets = getByRole('list', { name: 'Payouts, from left to right' });
   const { left, width } = canvasOf().getBoundingClientRect();
@@ -98,7 +98,7 @@ test('has one canvas pixel per screen pixel', async () => {
   expect(canvas.height).toBe(Math.round(canvas.clientHeight * devicePixelRatio));
 });
 
-test('fits 16 rows of buckets on the narrowest phone', () => {
+test('fits the buckets of 16 rows on the narrowest phone', () => {
   const { getByRole } = renderUi(
     <div style={{ inlineSize: 288 }}>{example({ rows: 16, risk: 'high' })}</div>,
   );

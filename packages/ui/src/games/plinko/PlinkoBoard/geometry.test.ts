@@ -12,7 +12,7 @@ import {
   pegsOf,
 } from './geometry';
 
-test.each(ROWS)('[PLINKO-02] ends in the middle of its bucket for a ball in %d rows', (rows) => {
+test.each(ROWS)('[PLINKO-02] ends in the middle of its bucket after %d rows', (rows) => {
   const random = seededRandom(rows);
   for (let ball = 0; ball < 50; ball += 1) {
     const path = drawPath(rows, random);
@@ -37,7 +37,7 @@ test('starts above the middle, never leaves the board, and never jumps', () => {
   }
 });
 
-test('never moves through a peg', () => {
+test('never passes through a peg', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const path = drawPath(8, seededRandom(seed));
     for (let elapsed = 0; elapsed <= fallDuration(8); elapsed += 5) {

@@ -9,7 +9,7 @@ describeConformance('BetChip', {
   root: HTMLSpanElement,
 });
 
-test('shows the name of the bet', () => {
+test("shows the bet's name", () => {
   const { getByText, getByRole } = renderUi(
     <>
       <BetChip bet={parseBet('color', 'violet')} />

@@ -41,7 +41,7 @@ test('[WINGO-08] offers amounts from 0.01 to 10000 and multipliers from X2 to X1
   ]);
 });
 
-test("formats the amounts for the reader's language", () => {
+test("formats the amounts for the user's language", () => {
   const { getByRole } = renderUi(
     <MessagesProvider messages={{ language: 'es' }}>{dialog()}</MessagesProvider>,
   );
@@ -76,7 +76,7 @@ test('[WINGO-08] accepts only digits and one decimal point as the quantity', asy
   expect(quantity).toHaveValue('1.253');
 });
 
-test('accepts a decimal comma and the digits of other scripts in the quantity', async () => {
+test('accepts a decimal comma and digits in other scripts in the quantity', async () => {
   const { getByLabelText } = renderUi(dialog());
   const quantity = getByLabelText('Quantity');
   await userEvent.clear(quantity);
@@ -112,7 +112,7 @@ test('refuses a stake above the balance', async () => {
   expect(getByRole('button', { name: 'Place bet' })).toBeDisabled();
 });
 
-test('is pending while the bet is sent, and ignores a second press', async () => {
+test('is pending while the bet is being sent, and ignores a second press', async () => {
   let answer = () => {};
   const onConfirm = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const onClose = vi.fn();
@@ -138,7 +138,7 @@ test('shows no problem if the pending bet is already deducted from the balance',
   expect(submit).toHaveFocus();
 });
 
-test('does not close the dialog of another bet when a bet is placed', async () => {
+test("does not close another bet's dialog when a bet is placed", async () => {
   let answer = () => {};
   const onConfirm = () => new Promise<void>((resolve) => (answer = resolve));
   const onClose = vi.fn();
@@ -167,7 +167,7 @@ test.each([
   expect(getByRole('button', { name: 'Place bet' })).toBeEnabled();
 });
 
-test.each([390, 1440])('does not widen the buttons for a long reason at %i px', async (width) => {
+test.each([390, 1440])('keeps the button width with a long reason at %i px', async (width) => {
   await page.viewport(width, 800);
   const reason = 'This choice has reached its limit for this round. Bet less, or choose another.';
   const { getByRole, findByText } = renderUi(

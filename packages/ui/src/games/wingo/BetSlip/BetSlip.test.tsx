@@ -81,7 +81,7 @@ test('places several bets with one press, each in its own request', async () => 
   expect(slip.bets).toEqual([]);
 });
 
-test('removes the confirmation of bets when the next round starts', async () => {
+test('removes the bet confirmation when the next round starts', async () => {
   const { getByRole, rerender } = renderUi(<Slip round="1" />);
   add(stake(GREEN, '1'));
   await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
@@ -90,7 +90,7 @@ test('removes the confirmation of bets when the next round starts', async () => 
   expect(getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('does not ask for a bet after betting closes if the slip is empty', () => {
+test('does not prompt for a bet after betting closes if the slip is empty', () => {
   const { getByText, rerender } = renderUi(<Slip />);
   expect(getByText('Choose what to bet on.')).toBeVisible();
   rerender(<Slip blocked />);
@@ -168,7 +168,7 @@ test('keeps a refused bet with its reason when a later change is undone', async 
   expect(slip.canUndo).toBe(false);
 });
 
-test('does not restore a bet that was placed just before another press is handled', async () => {
+test('does not restore a bet placed just before another press is handled', async () => {
   let answer = () => {};
   const first = new Promise<void>((resolve) => (answer = resolve));
   renderUi(<Slip send={({ bet }) => (bet === GREEN ? first : Promise.resolve())} />);
@@ -182,7 +182,7 @@ test('does not restore a bet that was placed just before another press is handle
   expect(slip.bets).toEqual([]);
 });
 
-test('shows a bet that was sent on its own as pending with its new stake, and keeps it if refused', async () => {
+test('shows a bet sent on its own as pending with its new stake, and keeps it if refused', async () => {
   const full = new Error('Green is full.');
   let refuse = () => {};
   const send = vi.fn((_: Stake) => new Promise<void>((_, reject) => (refuse = () => reject(full))));
@@ -262,7 +262,7 @@ test('reports placed and pending bets in two sentences', async () => {
     .toBe('Placed: 1 of 2. Betting is closed. Your slip is kept for the next round.');
 });
 
-test('changes the stake by the preset amounts or by typing', async () => {
+test('changes the stake with the preset amounts or by typing', async () => {
   const { getByRole } = renderUi(<Slip />);
   const field = getByRole('textbox', { name: 'Stake, USDT' });
   await userEvent.click(getByRole('button', { name: 'Larger stake' }));
@@ -275,7 +275,7 @@ test('changes the stake by the preset amounts or by typing', async () => {
   expect(field).toHaveValue('1');
 });
 
-test('turns one-tap mode off by default, describes it when on, and requires an empty slip for it', async () => {
+test('leaves one-tap mode off by default, describes it when on, and requires an empty slip', async () => {
   const { getByRole, getByText } = renderUi(<Slip />);
   const oneTap = getByRole('switch', { name: 'One tap' });
   expect(oneTap).not.toBeChecked();

@@ -22,7 +22,7 @@ const line = (
   problem?: string,
 ): SlipBet => ({ ...stake(bet, amount), state, problem });
 
-test('adds up stakes on the same bet, and keeps the order of the bets', () => {
+test('adds up stakes on the same bet, and keeps the bet order', () => {
   expect(addedUp([stake(SEVEN, '1'), stake(GREEN, '2'), stake(SEVEN, '0.5')])).toEqual([
     stake(SEVEN, '1.5'),
     stake(GREEN, '2'),

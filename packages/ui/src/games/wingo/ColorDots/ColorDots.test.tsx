@@ -8,7 +8,7 @@ describeConformance('ColorDots', {
   root: HTMLSpanElement,
 });
 
-test('names each dot', () => {
+test('gives each dot a name', () => {
   const { getAllByRole } = renderUi(<ColorDots colors={['green', 'violet']} />);
   expect(getAllByRole('img').map((dot) => dot.getAttribute('aria-label'))).toEqual([
     'Green',

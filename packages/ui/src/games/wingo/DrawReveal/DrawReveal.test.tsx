@@ -35,7 +35,7 @@ const motions = () => document.getAnimations();
 describe('with animations', () => {
   withMedia({ reducedMotion: 'no-preference' });
 
-  test('runs the reel, and stops at the drawn number within 1.5 s', () => {
+  test('spins the reel, and stops at the drawn number within 1.5 s', () => {
     const { container } = renderUi(<Reveal />);
     const ends = motions().map((motion) => Number(motion.effect?.getComputedTiming().endTime));
     expect(ends.length).toBeGreaterThan(0);

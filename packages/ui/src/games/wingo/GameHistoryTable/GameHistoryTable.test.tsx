@@ -22,7 +22,7 @@ describeConformance('GameHistoryTable', {
   slots: LOADING_TABLE,
 });
 
-test('[WINGO-07] shows number, High or Low, and colours of each result', () => {
+test('[WINGO-07] shows number, High or Low, and colours for each result', () => {
   const { getByRole } = renderUi(<GameHistoryTable page={page} />);
   expect(getByRole('row', { name: '20...10040 0, red and violet Low Red Violet' })).toBeVisible();
   expect(
@@ -32,7 +32,7 @@ test('[WINGO-07] shows number, High or Low, and colours of each result', () => {
   expect(getByRole('row', { name: '20...10044 4, red Low Red' })).toBeVisible();
 });
 
-test('(A4) shows the reason instead of the result of a voided round', () => {
+test('(A4) shows the reason instead of the result for a voided round', () => {
   const off = { ...page, rows: [offRecord('20240131100010050'), ...page.rows] };
   const { getByRole } = renderUi(<GameHistoryTable page={off} verifyHref={verifyHref} />);
   const row = getByRole('row', { name: /^20...10050/ });
@@ -46,7 +46,7 @@ test('(A4) links each round to its verification', () => {
   expect(link).toHaveAttribute('href', '#20240131100010047');
 });
 
-test('[API-37] does not link a round that has no proof', () => {
+test('[API-37] does not link a round without a proof', () => {
   const rows = [{ ...drawnRecord('20240131100010050', 7), proof: null }, ...page.rows];
   const { getAllByRole, queryByRole } = renderUi(
     <GameHistoryTable page={{ ...page, rows }} verifyHref={verifyHref} />,
@@ -55,7 +55,7 @@ test('[API-37] does not link a round that has no proof', () => {
   expect(queryByRole('link', { name: /20240131100010050/ })).toBeNull();
 });
 
-test('stays a table, and fits the narrowest phone', async () => {
+test('remains a table, and fits the narrowest phone', async () => {
   await browser.viewport(320, 640);
   const rows = [offRecord('20240131100010050', 'seed-lost'), ...page.rows];
   const { getByRole } = renderUi(

@@ -14,7 +14,7 @@ describeConformance('GameNav', {
   slots: { many: ['link'] },
 });
 
-test('[WINGO-01] links the games, and marks the current game', () => {
+test('[WINGO-01] links to the games, and marks the current game', () => {
   const { getAllByRole, getByRole } = renderUi(<GameNav current={2} hrefs={wingoHrefs} />);
   const links = getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toHaveLength(GAME_TYPES.length);
@@ -27,7 +27,7 @@ test('[WINGO-01] links the games, and marks the current game', () => {
   expect(getByRole('link', { current: 'page' })).toHaveTextContent('Wingo 3 Min');
 });
 
-test("names the games in the reader's language", () => {
+test("names the games in the user's language", () => {
   const gameNames = {
     wingo: ({ length }: { length: string | number }) => `${length} Wingo`,
     minutes: ({ minutes }: { minutes: string | number }) => `${minutes} dk`,

@@ -17,7 +17,7 @@ test('[WINGO-10] explains the 1-minute game: 45 s to order, 15 s waiting, 1440 i
   );
 });
 
-test('[WINGO-10] derives the times of the other games from the length of their rounds', () => {
+test("[WINGO-10] derives the other games' times from their round lengths", () => {
   const { getByRole } = renderUi(<HowToPlayDialog gameType={4} open onClose={() => {}} />);
   expect(getByRole('dialog')).toHaveTextContent('9 min 45 s to order');
   expect(getByRole('dialog')).toHaveTextContent('144 issues a day');

@@ -14,13 +14,13 @@ test.each([
   [wonRound, 'Period 20...10042: 14.000 staked, 19.600 received', '+5.600 USDT'],
   [lostRound, 'Period 20...10042: 12.000 staked, 3.920 received', '-8.080 USDT'],
   [calledOffRound, 'Period 20...10042 was called off: 14.000 refunded', '0.000 USDT'],
-])('shows the net result of the round', (outcome, sentence, net) => {
+])("shows the round's net result", (outcome, sentence, net) => {
   const { getByRole } = renderUi(<OutcomeLine outcome={outcome} />);
   expect(getByRole('status')).toHaveTextContent(sentence);
   expect(getByRole('status').textContent).toMatch(new RegExp(`${net.replace(/[+.]/g, '\\$&')}$`));
 });
 
-test('[HIST-09] shows the win of the smallest bet, to 3 decimals', () => {
+test('[HIST-09] shows the win from the smallest bet, to 3 decimals', () => {
   const bets = wonRound.bets
     .slice(0, 1)
     .map((bet) => ({ ...bet, amount: parseUsdt('0.01'), received: parseUsdt('0.0147') }));

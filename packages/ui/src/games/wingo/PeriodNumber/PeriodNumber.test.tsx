@@ -8,7 +8,7 @@ describeConformance('PeriodNumber', {
   root: HTMLDivElement,
 });
 
-test('[WINGO-01] shows the full number of the round', () => {
+test('[WINGO-01] shows the full round number', () => {
   const { getByText } = renderUi(<PeriodNumber roundNumber="20240131100010042" />);
   expect(getByText('20240131100010042')).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('[WINGO-01] shows the last ten results, newest first', () => {
   expect(names.join('')).toBe('0123456789');
 });
 
-test('[API-36] also shows results of rounds that are otherwise unknown', () => {
+test('[API-36] also shows the results of rounds without other known data', () => {
   const { getAllByRole } = renderUi(
     <ResultsStrip results={results.map(({ number }) => ({ roundNumber: null, number }))} />,
   );

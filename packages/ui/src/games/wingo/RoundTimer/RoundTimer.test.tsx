@@ -44,7 +44,7 @@ test('[WINGO-04] paints the digits in the danger colour in the last 5 seconds', 
   expect(painted(vars.color.danger.text)).not.toBe(painted(vars.color.warning.text));
 });
 
-test('lets screen readers read the time, and announces only changes of the phase', () => {
+test('exposes the time to screen readers, but announces only phase changes', () => {
   const { getByRole, rerender } = renderUi(<RoundTimer seconds={42} phase="open" total={60} />);
   expect(getByRole('timer', { name: 'Time remaining' })).toHaveTextContent('0 min 42 s');
   const announced = new Set<string | null>();
@@ -56,7 +56,7 @@ test('lets screen readers read the time, and announces only changes of the phase
   expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
-test('announces the close of betting as early as its game requires', () => {
+test('announces that betting closes as early as the game requires', () => {
   const { getByRole, rerender } = renderUi(
     <RoundTimer seconds={21} phase="open" total={30} soon={20} />,
   );

@@ -41,7 +41,7 @@ test('shows a refund without a plus sign, unlike a win', () => {
   expect(dialog).not.toHaveTextContent('+');
 });
 
-test('does not take the focus, and closes with its button or with Escape while the focus is inside', async () => {
+test('does not take the focus, and closes with its button or, while focused, with Escape', async () => {
   const onClose = vi.fn();
   const { getByRole, rerender } = renderUi(
     <>
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-test('(A4) links to the verification of the round, and closes on a press of the link', async () => {
+test("(A4) links to the round's verification, and closes when the link is pressed", async () => {
   const onClose = vi.fn();
   const { getByRole } = renderUi(
     <WinDialog

@@ -113,7 +113,7 @@ describe('betting phases', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
-  test('[WINGO-03] [WINGO-09] keeps a bet that is refused after the close of betting in the slip, with the reason', async () => {
+  test('[WINGO-03] [WINGO-09] keeps a bet refused after betting closes in the slip, with the reason', async () => {
     let refuse = (_: Error) => {};
     const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
     const { getByText, queryByRole } = renderUi(board({ onPlaceBet }));
@@ -126,7 +126,7 @@ describe('betting phases', () => {
     expect(getByText('Green: This round takes no more bets.')).toBeVisible();
   });
 
-  test('[WINGO-03] is silent when muted, and when it opens after betting has closed', async () => {
+  test('[WINGO-03] is silent when muted, and if it opens after betting has closed', async () => {
     const onSound = vi.fn();
     const first = renderUi(board({ onSound }));
     first.getByRole('region', { name: 'Wingo 1 Min' }).focus();
@@ -211,7 +211,7 @@ test('shows a round without a gain in the outcome line, without blocking any con
   expect(queryByRole('dialog', { name: 'Not this time' })).toBeNull();
 });
 
-test('shows the stakes on the round, and the net return of each number', () => {
+test('shows the stakes on the round, and the net return for each number', () => {
   const stakes = [{ bet: parseBet('number', '7'), amount: parseUsdt('10') }];
   const { getByRole } = renderUi(board({ stakes }));
   const staked = getByRole('region', { name: 'Your stakes in this round' });
@@ -292,7 +292,7 @@ test('ignores keys in fields and dialogs, and lists the keys on ?', async () => 
   expect(queryByRole('button', { name: /^In the slip/ })).toBeNull();
 });
 
-test('reports a stake that the player selects, so that the app can store it', async () => {
+test('reports a selected stake, so that the app can store it', async () => {
   const onStakeChange = vi.fn();
   const { getByRole } = renderUi(board({ onStakeChange }));
   await userEvent.click(getByRole('button', { name: 'Larger stake' }));
@@ -309,7 +309,7 @@ test('has at most six Tab stops from the start of the board to Green', async () 
   expect(getByRole('button', { name: 'Green' })).toHaveFocus();
 });
 
-test('(A4) shows the committed values of the round before the draw', async () => {
+test("(A4) shows the round's commitments before the draw", async () => {
   const beacon = { source: 'local', publicKey: '8f'.repeat(96), round: 7, at: ENDS_AT } as const;
   const round = { ...ROUND, commitment: 'c0'.repeat(32), beacon };
   const { findByRole, getByRole } = renderUi(board({ round }));
@@ -469,7 +469,7 @@ describe('draw', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('plays the sound of a loss for a return below the stakes, and none for a voided round', async () => {
+  test('plays the loss sound for a return below the stakes, and none for a voided round', async () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ onSound }));
     rerender(board({ onSound, outcome: lostRound }));
@@ -478,7 +478,7 @@ describe('draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('is neither revealed nor marked if the board opened later, and plays no sound', () => {
+  test('is silent, and neither revealed nor marked, if the board opened later', () => {
     const onSound = vi.fn();
     const { rerender } = renderUi(board({ results: undefined, outcome: lostRound, onSound }));
     rerender(board({ results: drawnNow, outcome: lostRound, onSound }));
@@ -496,7 +496,7 @@ describe('draw', () => {
     expect(getByRole('button', { name: 'Fairness of this round' })).toHaveProperty('tabIndex', 0);
   });
 
-  test('plays no sound on a muted board, and reports changes of the sound to the caller', async () => {
+  test('plays no sound on a muted board, and reports sound changes to the caller', async () => {
     const onSound = vi.fn();
     const onSoundChange = vi.fn();
     const sound = { volume: 20, muted: true };

@@ -37,7 +37,7 @@ test.each([
   expect(pressed({ key })).toEqual(meaning);
 });
 
-test('uses the position of letters and digits on keyboards for other scripts', () => {
+test('uses the positions of letters and digits on keyboards for other scripts', () => {
   expect(pressed({ key: 'ل', code: 'KeyG' })).toEqual(parseBet('color', 'green'));
   expect(pressed({ key: '٧', code: 'Digit7' })).toEqual(parseBet('number', '7'));
 });

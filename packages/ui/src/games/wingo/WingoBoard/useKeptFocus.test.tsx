@@ -6,7 +6,7 @@ import { sampleBoard } from '../../../testing/sampleBoard';
 describe('board keys', () => {
   const slip = () => browser.getByRole('button', { name: /^In the slip/ });
 
-  test('still work when the pressed button is disabled', async () => {
+  test('still work after the pressed button is disabled', async () => {
     const { getByRole } = renderUi(sampleBoard());
     await userEvent.click(getByRole('button', { name: 'Green' }));
     await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
@@ -15,7 +15,7 @@ describe('board keys', () => {
     await expect.element(slip()).toHaveTextContent('7');
   });
 
-  test('still work when the dialog of a bet closes after placing the bet', async () => {
+  test('still work after a bet dialog closes on placing the bet', async () => {
     const { getByRole, findByRole, queryByRole } = renderUi(
       <main id="main" tabIndex={-1}>
         {sampleBoard()}
@@ -31,7 +31,7 @@ describe('board keys', () => {
     await expect.element(slip()).toHaveTextContent('High');
   });
 
-  test('stop working once the reader has moved the focus elsewhere', async () => {
+  test('stop working once the user has moved the focus elsewhere', async () => {
     const { getByRole, rerender } = renderUi(sampleBoard());
     getByRole('button', { name: 'Green' }).focus();
     const outside = document.createElement('button');
