@@ -16,7 +16,7 @@ const pathsOf = (names) => {
 
 const everyRoom = rooms.map((room) => room.path).join('|');
 
-/** Allowed imports of each room: itself, and the rooms and packages granted to it. */
+/** Allowed imports for each room: itself, and the rooms and packages granted to it. */
 const allowed = rooms.flatMap((room) => {
   const from = { path: room.path };
   const packages = room.packages.filter((name) => !name.startsWith('node:'));

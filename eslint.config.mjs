@@ -7,7 +7,7 @@ import { rooms } from './rooms.mjs';
 import { prose } from './scripts/lint/prose.mjs';
 import { textAlone } from './scripts/lint/textAlone.mjs';
 
-/** Code patterns of each capability, and the remedy in rooms without it. */
+/** Code patterns for each capability, and the alternative in rooms without it. */
 const CAPABILITIES = {
   network: {
     globals: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
@@ -84,7 +84,7 @@ const LEAKS = [
   },
 ];
 
-/** Patterns that are refused in single rooms, besides capabilities. */
+/** Patterns refused in individual rooms, in addition to capabilities. */
 const ROOM_STYLE = {
   web: [
     {
@@ -110,7 +110,7 @@ const ROOM_STYLE = {
   ],
 };
 
-/** Texts in code that users see. Errors are allowed, because only programmers read them. */
+/** Texts in code that users see. Errors are allowed, because only developers read them. */
 const TEXTS = [
   'JSXText[value=/\\p{L}{2}/u]',
   'JSXAttribute > Literal[value=/^\\p{Lu}\\p{Ll}|\\p{L} \\p{L}/u]:not(JSXAttribute[name.name=/^(className|command|d|media|points|rel|sizes|viewBox)$/] > Literal)',
@@ -144,8 +144,8 @@ const withheldFrom = (room) =>
   Object.entries(CAPABILITIES).filter(([name]) => !room.capabilities.includes(name));
 
 /**
- * Returns the linter's configuration of a room. Its files are a regular expression, because a glob cannot
- * express them.
+ * Returns the linter configuration for a room. Its files are a regular expression, because a glob
+ * cannot express them.
  */
 const roomConfig = (room) => ({
   name: `room ${room.name}`,
@@ -221,7 +221,7 @@ export default ts.config(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['**/*.tsx'],
-    // Excludes the screens of other libraries, which are only measured.
+    // Excludes other libraries' screens, which are only measured.
     ignores: ['**/*.test.tsx', 'scripts/bench/**'],
     plugins: { markup: { rules: { 'text-alone': textAlone } } },
     rules: { 'markup/text-alone': 'error' },

@@ -24,7 +24,7 @@ function useToolbar(): Toolbar {
   return globals;
 }
 
-/** Shows a documentation page in the brand and scheme of the toolbar. */
+/** Shows a documentation page in the toolbar's brand and scheme. */
 export function DocsPage(props: DocsContainerProps) {
   const toolbar = useToolbar();
   applyToolbar(toolbar);

@@ -12,7 +12,7 @@ const FRAMES: Record<FrameKind, CSSProperties> = {
   bare: {},
 };
 
-/** Styles of the site's page, for stories that are shown inside a documentation page. */
+/** Site page styles, for stories that are shown inside a documentation page. */
 const OWN_PAGE: CSSProperties = {
   background: 'var(--platform-color-canvas)',
   color: 'var(--platform-color-text-default)',

@@ -17,7 +17,7 @@ export interface Look {
 /** Event on Storybook's channel, with a `Look` as its payload. */
 export const LOOK_CHANGED = 'platform/look-changed';
 
-/** Creates a Storybook theme in the colours of a brand and scheme. */
+/** Creates a Storybook theme with a brand and scheme's colours. */
 export const themeOf = ({ scheme, brand, ...colours }: Look) =>
   create({
     base: scheme,

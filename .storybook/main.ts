@@ -9,9 +9,7 @@ import remarkGfm from 'remark-gfm';
 import { searchable } from './otherNames.ts';
 import { keepAddresses, withReviewFolder } from './reviewFolder.ts';
 
-/**
- * Returns the folder of tokens: `TOKENS_DIR`, as for the server and `npm run brand`, or `tokens`.
- */
+/** Returns the token folder: `TOKENS_DIR`, as for the server and `npm run brand`, or `tokens`. */
 const tokensDir = () => resolve(import.meta.dirname, '..', process.env['TOKENS_DIR'] || 'tokens');
 
 const config: StorybookConfig = {
@@ -39,7 +37,7 @@ const config: StorybookConfig = {
         keepAddresses(),
         react(),
         vanillaExtractPlugin(),
-        // Builds for tests and screenshots always use the brands of the repository.
+        // Builds for tests and screenshots always use the repository's brands.
         configType === 'DEVELOPMENT' ? platformBrands(tokensDir()) : platformBrands(),
       ],
       build: { target: browsers, chunkSizeWarningLimit: 2000 },

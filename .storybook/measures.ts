@@ -8,10 +8,10 @@ import { smallTargetsIn } from '../packages/ui/src/testing/smallTargetsIn.ts';
 /** Cells of a matrix, one for each brand and scheme. */
 const CELLS = '[data-brand] > div';
 
-/** Size of the narrowest phone. */
+/** Narrowest phone size. */
 const PHONE = { width: 320, height: 640 };
 
-/** Text spacing of WCAG 1.4.12, which users may apply. */
+/** Text spacing from WCAG 1.4.12, which users may apply. */
 const SPACING = `
   *, ::before, ::after {
     line-height: 1.5 !important;
@@ -88,7 +88,7 @@ const ask = (page: Page, event: string, detail: object): Promise<void> =>
   );
 
 /**
- * Waits for the fonts of the story. It also applies optional fonts, which browsers would skip until the
+ * Waits for the story's fonts. It also applies optional fonts, which browsers would skip until the
  * next visit if they arrive late.
  */
 async function showFonts() {

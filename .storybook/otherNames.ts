@@ -6,7 +6,7 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 const OWN_TAGS =
   /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx|(not-)?pictured-[a-z0-9-]+)$/;
 
-/** Appends the other names of a component to a story's name: 'Default (modal, popup)'. */
+/** Appends a component's other names to a story's name: 'Default (modal, popup)'. */
 const withNames = (name: string, names: readonly string[]) =>
   names.length > 0 ? `${name} (${names.join(', ')})` : name;
 

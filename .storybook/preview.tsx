@@ -15,7 +15,7 @@ import { readLook } from './readLook';
 import { DocsPage } from './DocsPage';
 import { StoryFrame } from './StoryFrame';
 
-// Sets a longer timeout, because the default of one second is too short on a busy machine.
+// Sets a longer timeout, because the default second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 /** Messages by language, loaded on demand. */
@@ -29,7 +29,7 @@ const loadMessages: Loader = async ({ globals }) => {
   return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
 };
 
-/** Look that was last sent to Storybook's theme: brand and scheme. */
+/** Look last sent to Storybook's theme: brand and scheme. */
 let sentLook = '';
 
 /** Sends the look of the page to Storybook's theme if it has changed. */
@@ -39,7 +39,7 @@ function sendLook({ brand, scheme }: Toolbar, name: string): void {
   addons.getChannel().emit(LOOK_CHANGED, readLook(name));
 }
 
-/** Renders a story in the brand, scheme and direction of the toolbar. */
+/** Renders a story in the toolbar's brand, scheme and direction. */
 const withBrand: Decorator = (Story, context) => {
   const globals = context.globals as Toolbar;
   const { frame, ...look } = context.parameters as StoryLook & {

@@ -3,8 +3,8 @@ import type { Indexer, IndexInput } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 
 /**
- * Names of stories for reviewers: Stress shows the limits of a component, Matrix shows the component in
- * all brands.
+ * Names of stories for reviewers: Stress shows a component's limits, and Matrix shows it in all
+ * brands.
  */
 const FOR_REVIEW = ['Stress', 'Matrix'];
 
@@ -18,13 +18,13 @@ const inFolder = (entry: IndexInput): IndexInput => {
   };
 };
 
-/** Lists the stories for reviewers in a separate folder of the sidebar, `Review`. */
+/** Lists the stories for reviewers in a separate sidebar folder, `Review`. */
 export const withReviewFolder = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...file) => (await indexer.createIndex(...file)).map(inFolder),
 });
 
-/** Adds to each story file the id that the index derives from its title. */
+/** Adds to each story file the id that the index derives from the title. */
 export const keepAddresses = (): Plugin => ({
   name: 'keep-story-addresses',
   enforce: 'pre',

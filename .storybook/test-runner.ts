@@ -9,7 +9,7 @@ interface Look {
   scheme: string;
 }
 
-/** Globals that Storybook's accessibility check adds to the page of a story. */
+/** Globals that Storybook's accessibility check adds to a story's page. */
 interface StoryPage {
   axe: typeof Axe;
 }
@@ -76,7 +76,7 @@ const config: TestRunnerConfig = {
     const broken = await page.evaluate(untranslatable);
     if (broken.length > 0) throw new Error(`Under a page translator:\n${broken.join('\n')}`);
     await page.evaluate(() => document.fonts.ready);
-    // Skips the second look for a matrix, which already shows every brand.
+    // Skips the second look for matrices, which already show every brand.
     const violations = context.name === 'Matrix' ? [] : await violationsIn(page, SECOND_LOOK);
     const found = [...violations, ...(await measure(page, context.id, context.name))];
     if (found.length > 0) throw new Error(found.join('\n'));

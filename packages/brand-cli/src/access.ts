@@ -40,7 +40,7 @@ export function accessTo(
 /** Hosts of this machine. Only these receive the token of the local server. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Reads the token that the local server saved in its data folder. */
+/** Reads the token saved by the local server in its data folder. */
 function keptToken(dataDir: string, root: string): string | undefined {
   const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'operator.json');
   if (!existsSync(file)) return undefined;

@@ -29,7 +29,7 @@ export function withFixes(folder: BrandFolder, found: readonly Problem[]): Brand
   return { ...folder, files: new Map([...folder.files, ...bytes]) };
 }
 
-/** Returns the value of a token before a fix, in the scheme whose file the fix changes. */
+/** Returns a token's value before a fix, in the scheme whose file the fix changes. */
 function valueBefore(
   { layers }: Pick<ReturnType<typeof compileTokens>, 'layers'>,
   { file, path }: Extract<Fix, { kind: 'token' }>,

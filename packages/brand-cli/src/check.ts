@@ -33,7 +33,7 @@ export interface Verdict {
   hosts: readonly string[];
   brand?: Brand | undefined;
   problems: readonly Problem[];
-  /** Remarks that do not make the brand invalid. */
+  /** Notes, which do not make the brand invalid. */
   notes: readonly Problem[];
   /** Changes that `--fix` made or, with `--dry-run`, would make. */
   changes: readonly Change[];
@@ -54,7 +54,7 @@ export function writeBrand(
   }
 }
 
-/** Reads the name and the hosts of an invalid brand. If the name is unreadable, uses the id. */
+/** Reads an invalid brand's name and hosts. If the name is unreadable, uses the id. */
 function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'> {
   const bytes = readFolder(tokensDir, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
@@ -95,7 +95,7 @@ function judge(
   ids: readonly string[],
   environment: Environment,
 ): Omit<Verdict, 'changes'>[] {
-  // Does not measure the contrast of the other brands, of which only the hosts matter here.
+  // Does not measure the contrast of other brands, because only their hosts matter here.
   const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
   const checked = checkBrands(tokensDir, ids);
   const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
@@ -144,8 +144,7 @@ function fixFolder(tokensDir: string, id: string) {
  * Checks one brand or, without an id, all brands.
  *
  * @param mode whether fixes are written, only listed, or ignored
- * @param environment settings of the server, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL are
- * read
+ * @param environment server settings, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL are read
  * @throws InputError if the brand does not exist
  */
 export function check(

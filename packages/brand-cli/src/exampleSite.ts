@@ -8,7 +8,7 @@ export type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 export type Page = Awaited<ReturnType<Browser['newPage']>>;
 type BrowserContext = ReturnType<Page['context']>;
 
-/** Returns the local storage of a browser in which the example member is signed in. */
+/** Returns a browser's local storage with the example member signed in. */
 export function exampleSession(): { name: string; value: string }[] {
   const kept = new Map<string, string>();
   const session = createSession(
@@ -21,7 +21,7 @@ export function exampleSession(): { name: string; value: string }[] {
   );
   const { ID: id, code, name } = exampleReplies.profile.data;
   session.signIn({ token: exampleReplies.login.token, member: { id, code, name } });
-  // Marks the notice as seen that otherwise appears on the first page after signing in.
+  // Marks as seen the notice that otherwise appears after signing in.
   session.claimFirstRun();
   return [...kept].map(([key, value]) => ({ name: key, value }));
 }

@@ -27,7 +27,7 @@ const interIn = (script: string) =>
   resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`);
 const INTER = interIn('latin');
 
-/** Three scripts: two that the Latin file of Inter supports, and Arabic, which it does not. */
+/** Three scripts: two supported by Inter's Latin file, and Arabic, which is not. */
 const TWO: readonly Script[] = [
   { name: 'digits', range: 'U+30-39', sample: '09' },
   { name: 'arabic', range: 'U+600-6FF', sample: 'ا' },

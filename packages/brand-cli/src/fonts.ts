@@ -61,7 +61,7 @@ const LONGEST_LICENCE = 200;
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the licence that the operator passed or, by default, the font's own. */
+/** Returns the licence passed by the operator or, by default, the font's own. */
 function licenceOf(font: Font, given: string | undefined): string {
   if (given !== undefined) return onOneLine(given);
   const ask = "State it with --licence, for example --licence 'SIL Open Font License 1.1'.";
@@ -91,7 +91,7 @@ const share = (part: number, whole: number): number => Number((part / whole).toF
 /** Computes metrics that adapt Arial to a font, so that the layout does not shift when the font loads. */
 async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>> {
   const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = await fromBuffer(bytes);
-  // Computes the same metrics as capsize, which omits values that equal Arial's.
+  // Computes the same metrics as capsize, which omits values equal to Arial's.
   const size = xWidthAvg / unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm) || 1;
   const em = unitsPerEm * size;
   return {
@@ -164,14 +164,14 @@ export function writeFont(folder: string, { face, files }: MadeFont): void {
   const before = facesIn(folder);
   const isSame = (one: Face) => one.family === face.family && one.weight === face.weight;
   const first = before.find(({ family }) => family === face.family);
-  // Only the first face of a family has the fallback metrics.
+  // Only a family's first face has fallback metrics.
   const { fallback, ...rest } = face;
   const added = first && !isSame(first) ? rest : { ...rest, fallback };
   const faces = before.some(isSame)
     ? before.map((one) => (isSame(one) ? added : one))
     : [...before, added];
   const replaced = before.filter(isSame).flatMap((one) => one.files.map(({ file }) => file));
-  // Deletes only names that fonts can have, because `fonts.json` may have been edited manually.
+  // Deletes only valid font file names, because `fonts.json` may have been edited manually.
   for (const file of replaced.filter(isFontFile)) rmSync(join(folder, file), { force: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const content = { $schema: '../../schema/fonts.schema.json', faces };

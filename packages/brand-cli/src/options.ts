@@ -58,7 +58,7 @@ const TAKES = {
   import: ['DIR', ...SERVER],
 } as const;
 
-/** Arguments of a command: its subject, in brackets if optional, then its options. */
+/** Command arguments: the subject, in brackets if optional, then the options. */
 type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
 
 type OptionName = Exclude<(typeof TAKES)[Command][number], 'ID' | '[ID]' | 'DIR' | undefined>;
@@ -86,7 +86,7 @@ export interface Options extends Omit<Values, keyof Numbers | 'all' | 'at' | 'no
   note: string;
 }
 
-/** Reads the name of the command. Throws an `InputError` that suggests the closest known name. */
+/** Reads the command name. Throws an `InputError` that suggests the closest known name. */
 function commandOf(word: string): Command {
   const command = COMMANDS.find((known) => known === word);
   if (command) return command;

@@ -3,9 +3,9 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /** Dialog that is open on the page. The screenshot then shows the window instead of the whole page. */
+  /** Dialog open on the page. The screenshot then shows the window instead of the whole page. */
   dialog?: string;
-  /** Value that is submitted in the dialog's first field. Its error message shows the minimum amount. */
+  /** Value submitted in the dialog's first field. Its error message shows the minimum amount. */
   typed?: string;
   /** True if only members see the page. */
   isMembers?: boolean;
@@ -40,7 +40,7 @@ export const addressOf = ({ path, dialog }: SitePage): string =>
   dialog === undefined ? path : `${path}?tab=${dialog}&modal=auth`;
 
 export interface Side {
-  /** Description of the version, such as `version 2, which is served`. */
+  /** Version description, such as `version 2, which is served`. */
   name: string;
   /** URL of a preview, or of the site. */
   address: string;
@@ -61,7 +61,7 @@ export const SIDES = ['before', 'after'] as const;
 export interface Pose {
   page: PageName;
   scheme: 'dark' | 'light';
-  /** Width of the window, in CSS pixels. The height has the same unit. */
+  /** Window width, in CSS pixels. The height has the same unit. */
   width: number;
   height: number;
 }

@@ -13,7 +13,7 @@ let folder = '';
 let server: Server;
 /** Log of the requests for `/`: the scheme, and true if the request is for a preview. */
 let asked: string[] = [];
-/** Paths of the API calls that have reached the server. */
+/** Paths of the API calls that reached the server. */
 let called: string[] = [];
 
 /** Page that reports the signed-in member, the time, the responses to its calls, and its form's input. */

@@ -14,7 +14,7 @@ const BAR = '#preview-bar';
 /** Maximum number of attempts: after too many requests, a server shows the site instead of a preview. */
 const TRIES = 5;
 const PAUSE_MS = 2_000;
-/** Maximum time to wait for further requests after a page has loaded, in ms. */
+/** Maximum time to wait for more requests after a page has loaded, in ms. */
 const ARRIVAL_MS = 10_000;
 
 /** Browser window for one version, with its own cache. */
@@ -104,7 +104,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
         await page.evaluate(lowerToTheEnd);
       }
       const still = await takeStill(page, { fullPage });
-      // Captures a page that never stops moving as it is.
+      // If the page never stops moving, captures it as it is.
       return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);

@@ -6,16 +6,16 @@ import devanagari from '@fontsource-variable/noto-sans-devanagari/unicode.json' 
 export interface Script {
   name: string;
   range: string;
-  /** Letters that a font must contain to support the script. */
+  /** Letters required for a font to support the script. */
   sample: string;
 }
 
-/** Ranges of Google Fonts, in the notation of the browsers: U+FF instead of U+00FF. */
+/** Google Fonts ranges, in browser notation: U+FF instead of U+00FF. */
 const rangeOf = (range: string) =>
   range
     .replaceAll(/(?<=[+-])0+(?=[0-9A-F])/g, '')
     .split(',')
-    // Omits the signs of the supplementary planes, which no text of the site has.
+    // Omits the supplementary planes, which no text on the site uses.
     .filter((part) => !/^U\+1(0|E)[0-9A-F]{3}/.test(part))
     .join(',');
 

@@ -98,7 +98,7 @@ function chosen(id: string, { versions }: BrandHistory, number: number | undefin
   );
 }
 
-/** Reads a folder at any path as a brand. The name of the folder is the id. */
+/** Reads a folder at any path as a brand. The folder name is the id. */
 function folderAt(path: string): BrandFolder {
   const id = basename(resolve(path));
   if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
@@ -308,7 +308,10 @@ export function versionCommands(
     say(`${relative(process.cwd(), index)} shows the pages side by side.`);
   }
 
-  /** Returns the number of the version with a folder's files, because a server previews only versions. */
+  /**
+   * Returns the number of the version that contains a folder's files, because only versions can be
+   * previewed.
+   */
   function numberOf({ id, files }: BrandFolder, kept: readonly Version[]): number {
     const hash = hashOfFiles(files);
     const version = kept.find((one) => one.hash === hash);

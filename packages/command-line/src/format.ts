@@ -3,7 +3,7 @@ import { format, type FormatConfig } from 'oxfmt';
 
 const STYLE = new URL('../../../.oxfmtrc.json', import.meta.url);
 
-/** Formats a text the way `npm run format` formats a file of this name. */
+/** Formats text as `npm run format` would format a file with this name. */
 export async function formatted(file: string, text: string): Promise<string> {
   const { ignorePatterns, ...style } = JSON.parse(await readFile(STYLE, 'utf8')) as FormatConfig;
   const { code, errors } = await format(file, text, style);

@@ -19,9 +19,9 @@ export interface Component {
   path: string;
   title: string;
   status: 'stable' | 'draft';
-  /** Synonyms of the component's name, for the search. */
+  /** Synonyms for the component's name, used by the search. */
   synonyms: string[];
-  /** Docstring of the component, in Markdown. */
+  /** Component docstring, in Markdown. */
   description: string;
   purpose: string;
   /** Accessibility tree of the first story, or of the overlay that it opens, as YAML. */
@@ -32,7 +32,7 @@ export interface Component {
 
 export interface Story {
   name: string;
-  /** Docstring of the story, in Markdown; '' if it has none. */
+  /** Story docstring, in Markdown; '' if it has none. */
   description: string;
   /** True if the story has a play function, so that its first render is not what its name describes. */
   isPlayed: boolean;
@@ -60,7 +60,7 @@ function firstSentence(description: string): string {
   return (/^.*?[.:](?= |$)/.exec(words)?.[0] ?? words).replace(/:$/, '.');
 }
 
-/** Returns the docstring of a story: the comment directly above its statement. */
+/** Returns a story's docstring, which is the comment directly above its statement. */
 function docstringAbove({ file }: SourceFile, statement: ts.Statement): string {
   const comments = ts.getLeadingCommentRanges(file.text, statement.pos) ?? [];
   const last = comments.at(-1);
@@ -106,7 +106,7 @@ const texts = (node: ts.Expression | undefined): string[] =>
     : [];
 
 /**
- * Finds the component that a story file shows. Its name can differ: `Toast` shows `ToastProvider`.
+ * Finds the component shown by a story file. Its name can differ: `Toast` shows `ToastProvider`.
  */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');

@@ -44,7 +44,7 @@ const SHARED: Readonly<Record<string, string>> = {
   './layout/gap': 'Stack',
 };
 
-/** Returns the entry of a module: the folder of its component, or `theme`. */
+/** Returns a module's entry: the folder of its component, or `theme`. */
 function entryOf(module: string): string {
   const shared = SHARED[module];
   if (shared) return shared;
@@ -70,7 +70,7 @@ function typesFrom(code: string, module: string): string[] {
 }
 
 /**
- * Reads the entries of a package from its index: one per component folder, in the order of the index. A
+ * Reads a package's entries from its index: one per component folder, in the order of the index. A
  * type from another package belongs to every component whose modules import that type.
  */
 export function readEntries(source: string): Entry[] {

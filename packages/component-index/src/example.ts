@@ -18,7 +18,7 @@ interface Piece {
 }
 
 interface ExampleOptions {
-  /** Returns the entry of `@platform/ui` that exports a name; undefined if the package does not. */
+  /** Returns the entry of `@platform/ui` that exports a name; undefined if there is none. */
   entryOf: (name: string) => string | undefined;
   /** Returns true if a prop is optional. Examples omit optional handlers that do nothing. */
   isOptional: (prop: string) => boolean;
@@ -76,7 +76,7 @@ const isAsked = ({ parent }: ts.Node): boolean =>
 const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
   ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
 
-/** Writes a story as a module, in the way a user of the package would write it. */
+/** Writes a story as a module, as a user of the package would write it. */
 class ExampleWriter {
   readonly #options: ExampleOptions;
   readonly #imports = new Map<string, Set<string>>();
@@ -86,9 +86,7 @@ class ExampleWriter {
     this.#options = options;
   }
 
-  /**
-   * Returns the code of a node. Collects the names that it uses, and replaces mocks with functions.
-   */
+  /** Returns a node's code. Collects the names that it uses, and replaces mocks with functions. */
   text(node: ts.Node, source: SourceFile, edits: readonly Edit[] = []): string {
     const all = [...edits];
     walk(node, (child) => {
@@ -100,7 +98,7 @@ class ExampleWriter {
         return false;
       }
       if (ts.isArrowFunction(child) && child.typeParameters && source.path.endsWith('.ts')) {
-        // Adds a comma, because `<Row>(` would open an element in a file with JSX.
+        // Adds a comma, because in JSX files `<Row>(` would open an element.
         const { end, hasTrailingComma } = child.typeParameters;
         if (!hasTrailingComma) all.push({ start: end, end, text: ',' });
       }
@@ -154,7 +152,7 @@ class ExampleWriter {
     if (this.#statements.has(statement)) return;
     this.#statements.set(statement, '');
     const text = this.text(statement, source).replace(/^export /, '');
-    // Moves the statement to the end, behind the declarations that it uses.
+    // Moves the statement to the end, after the declarations that it uses.
     this.#statements.delete(statement);
     this.#statements.set(statement, text);
   }

@@ -49,7 +49,7 @@ const readProp = ({ name, type, required, defaultValue, description }: PropItem)
 const sourcesOf = ({ path, name }: Component): string[] =>
   readdirSync(dirname(path))
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
-    // Sorts the file of the component itself to the front.
+    // Sorts the component's own file first.
     .sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`))
     .map((file) => join(dirname(path), file));
 

@@ -1,11 +1,14 @@
 import ts from 'typescript';
 
-/** Part of a component whose props can be set with `slotProps`. */
+/** Component part whose props can be set with `slotProps`. */
 export interface Slot {
   name: string;
   /** Type of the part's props: an element such as `<div>`, or a name such as `SliderProps`. */
   type: string;
-  /** Parameters of the function that returns the props of each repeated part; undefined for one part. */
+  /**
+   * Parameters of the function that returns the props of each repeated part; undefined for a single
+   * part.
+   */
   each: string | undefined;
   description: string;
 }
@@ -39,7 +42,7 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot[] {
   ];
 }
 
-/** Reads the slots of a component from the type of its `slotProps`, in order. */
+/** Reads a component's slots from its `slotProps` type, in order. */
 export function readSlots(program: ts.Program, path: string, component: string): Slot[] {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(path);

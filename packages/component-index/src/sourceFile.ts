@@ -79,7 +79,7 @@ export function bare(node: ts.Expression): ts.Expression {
   return node;
 }
 
-/** Returns the value of a property of an object literal; undefined if it is absent. */
+/** Returns a property's value in an object literal; undefined if it is absent. */
 export function propertyOf(
   object: ts.ObjectLiteralExpression,
   name: string,

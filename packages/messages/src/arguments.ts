@@ -47,7 +47,7 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, A
 }
 
 /**
- * Returns the arguments of a message, by name.
+ * Returns a message's arguments, by name.
  *
  * @throws SyntaxError if the message is not ICU MessageFormat
  */

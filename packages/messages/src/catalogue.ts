@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts of one namespace, by key, in ICU MessageFormat. */
+/** Texts in one namespace, by key, in ICU MessageFormat. */
 export type NamespaceSource = Readonly<Record<string, string>>;
 
 /** Texts of a language, by namespace. */
@@ -9,7 +9,7 @@ export type CatalogueSource = Readonly<Record<string, NamespaceSource>>;
 
 /** Language of the platform. */
 export interface Language {
-  /** Name in the language itself: 'Türkçe'. */
+  /** Native name of the language: 'Türkçe'. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
 }
@@ -21,5 +21,5 @@ const read = (file: string): unknown =>
 /** Returns the languages by BCP 47 tag. The first language is the source language. */
 export const readLanguages = () => read('languages') as Readonly<Record<string, Language>>;
 
-/** Returns the texts of a language, as translators write them. */
+/** Returns a language's texts, as written by translators. */
 export const readCatalogue = (language: string) => read(language) as CatalogueSource;

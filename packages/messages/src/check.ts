@@ -14,7 +14,7 @@ function faultOf(message: string): string | undefined {
 
 const IDENTIFIER = /^[A-Za-z]\w*$/;
 
-/** Returns the problems of the English texts, one per line. */
+/** Returns the problems with the English texts, one per line. */
 export const faultsOf = (english: CatalogueSource): string[] =>
   Object.entries(english).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {

@@ -27,7 +27,7 @@ export const formatterModule = (language: string): string =>
 export const ${FORMATTER} = new LocalizedStringFormatter('${language}', {});
 `;
 
-/** Returns the module with the BCP 47 tag of the texts. */
+/** Returns the module with the texts' BCP 47 tag. */
 export const languageModule = (language: string): string =>
   `export const language = '${language}';\n`;
 
@@ -36,7 +36,7 @@ function typeOf(message: string): string {
   return names.length === 0 ? 'string' : `(args: { ${names.join('; ')} }) => string`;
 }
 
-/** Returns the type declarations of a namespace. Each key has its English text as documentation. */
+/** Returns a namespace's type declarations. Each key has its English text as documentation. */
 export function namespaceTypes(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(
     ([key, text]) =>

@@ -5,7 +5,7 @@ import type { CatalogueSource } from './catalogue.ts';
 const PLAIN = 'ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz';
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛṼŴÝŽåƀçðéƒĝĥîĵķļṁñöþŕšţûṽŵýž';
 
-/** Typical growth of texts in languages with longer texts, such as German or Tamil. */
+/** Typical text growth in languages with longer texts, such as German or Tamil. */
 const GROWTH = 0.4;
 
 const accented = (text: string) =>

@@ -19,12 +19,13 @@ export interface NewMember {
 
 const PASSWORD = 'Sunrise-2026';
 
-/** Replaces digits, which names may not have, by letters that are not hexadecimal digits. */
+/** Replaces digits, which names may not contain, with letters that are not hexadecimal digits. */
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
 /**
- * Registers a member. Digits of the name become letters, and the email address is derived from the name.
+ * Registers a member. Digits in the name become letters, and the email address is derived from the
+ * name.
  */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;
@@ -63,7 +64,7 @@ export async function logIn(
   return token;
 }
 
-/** Returns the local storage of a browser where a member is signed in. */
+/** Returns a browser's local storage with a member signed in. */
 export const storageOf = ({ id, code, name, token }: Member): Record<string, string> => ({
   auth: 'true',
   accessToken: token,
@@ -71,6 +72,6 @@ export const storageOf = ({ id, code, name, token }: Member): Record<string, str
   ID: id,
   userName: code,
   preview_id: 'false',
-  // Marks the calls that a session makes only once as already made.
+  // Marks once-per-session calls as already made.
   api_called: 'true',
 });

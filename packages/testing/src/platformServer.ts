@@ -22,20 +22,20 @@ export interface AtAddress {
 /** Port and folders of a running server, for other processes. */
 export interface Place {
   port: number;
-  /** Folder of secrets and mails. */
+  /** Folder with secrets and emails. */
   dataDir: string;
   home: string;
 }
 
 export interface Platform extends Pick<AtAddress, 'url'> {
   query: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Returns the mails to an address, the oldest first. */
+  /** Returns the emails to an address, oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
   jwtSecret: () => Promise<string>;
   brandsToken: () => Promise<string>;
 }
 
-/** Real server, as `npm start` runs it, with its own port and data folder. */
+/** Real server, as run by `npm start`, with its own port and data folder. */
 export interface PlatformServer extends Platform, AtAddress {
   place: Place;
   /** Starts another server on the same database, which belongs to the first server and stops with it. */
@@ -199,7 +199,7 @@ async function runAt(port: number, start: () => Promise<Running>) {
   return { server, output: running.output() };
 }
 
-/** Reads all mails of a folder in the order of sending. File names begin with the time. */
+/** Reads all emails in a folder, in the order of sending. File names begin with the time. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));

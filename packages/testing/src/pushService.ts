@@ -19,7 +19,7 @@ interface Message {
 }
 
 export interface Subscribed {
-  /** Path that identifies the browser at the push service. */
+  /** Path that identifies the browser to the push service. */
   browser: string;
   endpoint: string;
   p256dh: string;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 const TABLE = fileURLToPath(new URL('../../rules/src/games/table.ts', import.meta.url));
 const QUICK_TABLE = fileURLToPath(new URL('quickGames.ts', import.meta.url));
 
-/** Returns the path of the quick table if a module of the rules imports the real table. */
+/** Returns the path of the quick table if a rules module imports the real table. */
 const quickTableFor = (imported: string, importer = ''): string | undefined =>
   join(importer, '..', `${imported}.ts`) === TABLE ? QUICK_TABLE : undefined;
 
 const NAME = 'quick-rounds';
 
-/** Plugin for Vite that replaces the table of games with `quickGames.ts`. */
+/** Plugin for Vite that replaces the game table with `quickGames.ts`. */
 export const quickRoundsForVite = {
   name: NAME,
   enforce: 'pre',
@@ -25,7 +25,7 @@ interface Build {
   ): void;
 }
 
-/** Plugin for esbuild that replaces the table of games with `quickGames.ts`. */
+/** Plugin for esbuild that replaces the game table with `quickGames.ts`. */
 export const quickRoundsForEsbuild = {
   name: NAME,
   setup: (build: Build) =>

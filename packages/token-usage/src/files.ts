@@ -31,7 +31,7 @@ export const writePairs = (pairs: readonly ContrastPair[]) => write(pairsFile, p
 export const readIndex = () => read(reachFile) as ReachIndex;
 export const writeIndex = (index: ReachIndex) => write(reachFile, index);
 
-/** Reads the tokens of the contract, with the values of the default brand. */
+/** Reads the contract's tokens, with the default brand's values. */
 export async function readTokens(): Promise<ResolvedTokens> {
   const brands = await loadBrands(tokensDir, { contrast: false });
   const brand = brands.find(({ id }) => id === DEFAULT_BRAND_ID);

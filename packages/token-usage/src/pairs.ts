@@ -24,7 +24,7 @@ interface Named {
 
 const channel = (value: number) => Math.round(value * 255);
 
-/** Returns a function that finds the token whose probe has a given colour. */
+/** Returns a function that finds the token whose probe has the given colour. */
 export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) => Named {
   const names = new Map(
     probes.flatMap(({ path, marks, alpha }) =>

@@ -28,7 +28,7 @@ const COLOURED: Readonly<Record<string, (one: string, other: string) => string>>
   shadow: (one) => `0 4px 12px 6px ${one}`,
 };
 
-/** Gives a colour the alpha of its token: an opaque colour would hide the tokens below. */
+/** Gives a colour its token's alpha, because an opaque colour would hide the tokens below. */
 const translucent = (css: string, alpha: number) =>
   alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 

@@ -7,7 +7,10 @@ interface Visited<T> {
   problems: Map<string, string>;
 }
 
-/** Runs `work` on a new page for every shot: earlier focus or scrolling would distort results. */
+/**
+ * Runs `work` on a new page for every shot, because earlier focus or scrolling would distort
+ * results.
+ */
 export async function visitAll<S extends PlainView, T>(
   shots: readonly S[],
   options: PoolOptions,

@@ -4,7 +4,10 @@ const text = v.pipe(v.string(), v.regex(/\S/));
 
 /** Decision without the author and date, which the review server adds. */
 export const newDecision = v.object({
-  /** Hash of the reviewed screenshot (`pictureHash`). The decision is valid for that screenshot only. */
+  /**
+   * Hash of the reviewed screenshot (`pictureHash`). The decision is valid only for that
+   * screenshot.
+   */
   image: text,
   verdict: v.picklist(['accepted', 'rejected']),
   reason: text,
@@ -17,7 +20,7 @@ export const completeDecision = v.object({
   ...newDecision.entries,
   /** Name and address from git. */
   author: text,
-  /** Time of the decision in UTC: '2026-06-01T10:00:00Z'. */
+  /** Decision time in UTC: '2026-06-01T10:00:00Z'. */
   date: v.pipe(
     text,
     v.check((date) => !Number.isNaN(Date.parse(date))),
@@ -29,7 +32,7 @@ export type Decision = v.InferOutput<typeof completeDecision>;
 /** Latest decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
 
-/** Changes of decisions by shot key. A value may restore an earlier decision; `null` removes it. */
+/** Decision changes by shot key. A value may restore an earlier decision; `null` removes it. */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;
 
 /** Status of a difference: the verdict on its current screenshot, or 'open' without a decision. */

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import { retry } from 'es-toolkit';
 
-/** Branch with the hosted reports: static files for GitHub Pages, one folder per report. */
+/** Branch for hosted reports: static files for GitHub Pages, one folder per report. */
 export const HOSTED_BRANCH = 'visual-reports';
 
 const BRANCH = `refs/heads/${HOSTED_BRANCH}`;
 
-/** Author of the commit. It is not a person, because the report names the author of the changes. */
+/** Commit author. Not a person, because the report names the author of the changes. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
 interface HostOptions {

@@ -1,6 +1,6 @@
 /** Functions that run in the page of a story. They cannot refer to anything outside themselves. */
 
-/** Position of a component in a screenshot: the prefix of its classes, left, top, width, height. */
+/** Component position in a screenshot: the prefix of its classes, left, top, width, height. */
 export type Part = [prefix: string, left: number, top: number, width: number, height: number];
 
 export async function comeToRest() {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Imports of each file, as paths relative to the root of the repository. `messages:<namespace>` stands
- * for the texts of a namespace. `glob` stands for every file, if a file uses `import.meta.glob`.
+ * Imports of each file, as paths relative to the root of the repository. `messages:<namespace>`
+ * represents a namespace's texts. `glob` represents every file, if a file uses `import.meta.glob`.
  */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
@@ -27,7 +27,7 @@ const workspace = (root: string): Plugin => ({
       if (kind === 'entry-point') return undefined;
       const [, name = '', inner = ''] = /^@platform\/([a-z-]+)\/?(.*)$/.exec(path) ?? [];
       if (name === '') return { path, external: true };
-      // Names the path here, because git ignores the folder of the compiled texts: a checkout lacks it.
+      // Names the path here, because git ignores the compiled texts, so a checkout lacks them.
       if (name === 'messages') return { path: `${MESSAGES}${inner}`, external: true };
       const folder = join(root, name === 'tokens' ? name : `packages/${name}`);
       if (!existsSync(join(folder, 'package.json'))) return { path, external: true };

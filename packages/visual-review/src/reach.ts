@@ -9,7 +9,7 @@ export interface Reach {
 /** Index of the stories that each token reaches, from `tokens/reach.json`. */
 export interface ReachIndex {
   stories: readonly string[];
-  /** Stories that show all brands, as bits. */
+  /** Stories that show all brands, one bit each. */
   ofAllBrands: string;
   tokens: Readonly<Record<string, Reach>>;
 }

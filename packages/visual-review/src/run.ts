@@ -170,7 +170,7 @@ interface Stability {
   problems: Problems;
 }
 
-/** Takes each screenshot several times without the cache: first in one page, then in new pages. */
+/** Takes each screenshot several times without the cache: first in one page, then in new ones. */
 export async function unstableShots(
   snapshot: Snapshot,
   run: Run,

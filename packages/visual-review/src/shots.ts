@@ -9,7 +9,7 @@ export type { Story };
 
 /** Story in one mode. Each shot has one screenshot and at most one decision. */
 export interface Shot extends Mode {
-  /** Id of the story, as in its URL: `primitives-button--default`. */
+  /** Story id, as in its URL: `primitives-button--default`. */
   story: string;
   /** True if the story has a play function. Such a story is mounted again for every screenshot. */
   plays?: boolean;

@@ -66,7 +66,10 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/** Builds the Storybook of a tree once. All trees share one folder, because its path may affect a build. */
+/**
+ * Builds the Storybook of a tree once. All trees share one folder, because the path may affect a
+ * build.
+ */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

@@ -33,7 +33,7 @@ export interface View {
   width: number;
   scheme?: Scheme;
   look?: Look;
-  /** Language in the toolbar of the Storybook; English by default. */
+  /** Language in Storybook's toolbar; English by default. */
   language?: string;
 }
 
@@ -47,7 +47,7 @@ export interface StoryPageOptions {
 export interface StoryPage {
   /** Takes a screenshot. One attempt is enough if it equals `known`; otherwise two must be equal. */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
-  /** Loads the page of a story, waits until the story is at rest, and runs `work` on the page. */
+  /** Loads a story's page, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   /** Works as `visit` in the open page, which is faster but keeps changes of earlier visits. */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
@@ -210,7 +210,8 @@ export async function openStoryPage(
     );
 
   const rest = async () => {
-    // Moves the pointer away: on a new page it is in the corner and would hover over an element there.
+    // Moves the pointer away, because on a new page it is in the corner and would hover over an
+    // element there.
     if (!isPointerAway) await page.mouse.move(-1, -1);
     isPointerAway = true;
     await withTimeout(arrive(), 'Its code, fonts or images never arrive.');
@@ -261,7 +262,8 @@ export async function openStoryPage(
       await load(view);
       return;
     }
-    // Resets `shown` until the story is at rest: after a failure, the next story reloads the page.
+    // Resets `shown` until the story is at rest, so that after a failure the next story reloads the
+    // page.
     shown = undefined;
     const { story, width, look } = view;
     const [old, globals] = [globalsOf(before), globalsOf(view)];
@@ -283,7 +285,7 @@ export async function openStoryPage(
         : ask('setCurrentStory', { storyId: story, viewMode: 'story' }));
     }
     await rest();
-    // Reloads the page: the previous story was still loading, so its requests were aborted.
+    // Reloads the page, because the previous story was still loading and its requests were aborted.
     if (isBroken) await load(view);
     else shown = view;
   };

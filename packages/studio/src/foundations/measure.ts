@@ -27,8 +27,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /**
- * Returns the contrast between the text colour and the background colour of an element, from 1 to 21
- * (WCAG 2.2).
+ * Returns the contrast between an element's text and background colours, from 1 to 21 (WCAG 2.2).
  */
 export function contrastOf(element: Element): number {
   const { color, backgroundColor } = getComputedStyle(element);

@@ -48,8 +48,8 @@ export const readSources = ({
 });
 
 /**
- * Returns the folder of a brand. If it is invalid, returns the folder of another brand, and the Studio
- * lists the invalid one.
+ * Returns a brand's folder. If it is invalid, returns another brand's folder, and the Studio lists
+ * the invalid one.
  *
  * @throws Error if the brand does not exist
  */

@@ -8,11 +8,11 @@ export interface Toolbar {
   direction?: string;
   language?: string;
   vision?: ColourVision;
-  /** Facts of the draft in the Brand Studio. They replace the facts of the toolbar's brand. */
+  /** Draft facts in the Brand Studio, which replace those of the toolbar's brand. */
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
-/** Returns the brand to show. In the Brand Studio, the brand has the facts of the draft. */
+/** Returns the brand to show. In the Brand Studio, the brand has the draft's facts. */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) {
@@ -21,7 +21,7 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   return facts ? { ...facts, id: known.id } : known;
 }
 
-/** Options in the `parameters` of a story. */
+/** Options in a story's `parameters`. */
 export interface StoryLook {
   /** True to show the default brand or, if it is invalid, the first valid brand. */
   neutral?: boolean;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Measures an element on mount and whenever the brand or scheme of the page changes.
+ * Measures an element on mount and whenever the page's brand or scheme changes.
  *
  * @param measure stable function: a new function causes another measurement
  */

@@ -18,7 +18,7 @@ import type { StudioDesk } from './useStudio';
 
 type Name = typeof FACTS_FILE | typeof CONTENT_FILE;
 
-/** Replaces the text of a file. An empty text removes `content.json`, which is optional. */
+/** Replaces the text of a file. Empty text removes `content.json`, which is optional. */
 const withText = (draft: Draft, name: Name, text: string): Draft =>
   withFiles(
     draft,

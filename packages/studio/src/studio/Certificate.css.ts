@@ -35,7 +35,7 @@ export const list = style({
 
 export const part = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 
-/** Pair of swatches with two game colours, side by side. */
+/** Two game colour swatches, side by side. */
 export const gap = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -30,7 +30,7 @@ const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 
-/** Removes pairs of the design that also occur in a story. */
+/** Removes design pairs that also occur in a story. */
 function distinct(pairs: readonly MeasuredPair[]): readonly MeasuredPair[] {
   const nameOf = ({ scheme, pair }: MeasuredPair) => `${scheme} ${pair.least} ${pairName(pair)}`;
   const found = new Set(pairs.filter(({ pair }) => pair.story !== undefined).map(nameOf));

@@ -5,7 +5,7 @@ import { Knob, type KnobProps } from './Knob';
 import * as styles from './ColourSlider.css';
 
 export interface ColourSliderProps extends Omit<KnobProps, 'style' | 'className'> {
-  /** Colours of the track, from minimum to maximum. */
+  /** Track colours, from minimum to maximum. */
   track: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface Unit {
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
-/** Step of the value, by unit. */
+/** Step size, by unit. */
 const STEPS: Readonly<Record<string, number>> = { rem: 0.0625, px: 1, ms: 10, s: 0.1 };
 
 export function NumberEditor(props: TokenEditorProps) {

@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** Field for a picture of the brand. A new file replaces the picture if it passes the check. */
+/** Field for a brand picture. A new file replaces the picture if it passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export const screenWindow = style({
 export const waiting = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
 export const frame = style({
-  // Gives the frame the full size of the page and scales it down. Negative margins remove the unused
+  // Gives the frame the page's full size and scales it down. Negative margins remove the unused
   // space.
   inlineSize: 'var(--w)',
   blockSize: 'var(--h)',

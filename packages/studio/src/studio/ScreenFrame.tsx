@@ -17,14 +17,14 @@ export interface ScreenFrameProps {
   /** `@font-face` rules of the brand's own typefaces. */
   faces: string;
   vision: ColourVision;
-  /** Width of the screen's window, in px. */
+  /** Window width of the screen, in px. */
   width: number;
   height: number;
   /** Called with the window of the screen once it has loaded. */
   onReady?: ((page: Window) => void) | undefined;
 }
 
-/** Storybook globals in the window of a story. */
+/** Storybook globals in a story's window. */
 interface StoryWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: 'updateGlobals', payload: { globals: object }) => void;
@@ -34,7 +34,7 @@ interface StoryWindow {
 const STYLE = 'platform-studio';
 const FACES = 'platform-studio-faces';
 
-/** Adds a style sheet of the Studio after the page's own, or replaces its text. */
+/** Adds a Studio style sheet after the page's own, or replaces its text. */
 function write(page: Document, id: string, css: string): void {
   const sheet =
     page.getElementById(id) ??

@@ -21,7 +21,7 @@ function open() {
   return begun;
 }
 
-/** Returns a colour of the new brand in the dark scheme, as `#rrggbb`. */
+/** Returns one of the new brand's colours in the dark scheme, as `#rrggbb`. */
 function colourOf(draft: Draft | undefined, path: string): string | undefined {
   const { tokens } = draft ? compileTokens(draft, sources.foundation) : {};
   const value = tokens?.dark[path]?.$value as ColourValue | undefined;

@@ -16,7 +16,7 @@ export interface StudioScreen {
   label: string;
   /** URL of the page, without brand and scheme. */
   src: string;
-  /** Page of the site. The screen of a game is shown only if the brand offers the game. */
+  /** Page of the site. A game's screen is shown only if the brand offers the game. */
   page: PageName;
 }
 
@@ -35,7 +35,7 @@ const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, heigh
 export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();
-  // Defers the draft, because reading every file is too slow to repeat for each movement of a slider.
+  // Defers the draft, because reading every file is too slow for every slider movement.
   const settled = useDeferredValue(draft);
   const shown = useMemo(() => shownFacts(settled), [settled]);
   const faces = useMemo(() => shownFaces(settled), [settled]);

@@ -65,7 +65,7 @@ describe('brand with its own typeface and picture', () => {
     await userEvent.upload(file, new File(['none'], 'fire.png'));
     await expect.element(page.getByRole('alert')).toHaveTextContent(/hero\.png/);
 
-    // An empty text removes the file.
+    // Empty text removes the file.
     await userEvent.fill(text, '');
     await expect.poll(() => received.at(-1)?.content?.hero?.headline).toBeUndefined();
   });

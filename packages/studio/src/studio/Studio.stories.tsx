@@ -98,7 +98,7 @@ const showChecks = async (root: HTMLElement) => {
   if (turn) await userEvent.click(turn);
 };
 
-/** Brand of the toolbar in its default scheme. The draft survives a reload. */
+/** The toolbar's brand in its default scheme. The draft survives a reload. */
 export const Default: Story = {
   render: (args, { globals }) => {
     const brand = String(globals['brand']);

@@ -8,7 +8,7 @@ import * as styles from './PublishPanel.css';
 export interface VersionLinesProps {
   history: BrandHistory;
   disabled: boolean;
-  /** Called with the number of the version, like the other callbacks. */
+  /** Called with the version number, like the other callbacks. */
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;

@@ -30,7 +30,7 @@ const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
 
-/** Groups of alternative file names. A brand has at most one file of each group. */
+/** Groups of alternative file names. A brand has at most one file per group. */
 const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });

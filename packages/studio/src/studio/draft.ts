@@ -24,7 +24,7 @@ const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
 
-/** Returns the file to which a change of a token is written. */
+/** Returns the file to which a token change is written. */
 export const homeOf = (path: string, scheme: Scheme): string =>
   TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
 
@@ -74,7 +74,7 @@ export function applyAll(draft: Draft, fixes: readonly Fix[]): Draft {
   return withFiles(ready, new Map(changed));
 }
 
-/** Sets a token: a colour in one scheme, any other token in both. */
+/** Sets a token: colours in one scheme, other tokens in both. */
 export function setToken(draft: Draft, path: string, scheme: Scheme, value: unknown): Draft {
   const home = homeOf(path, scheme);
   const cleared = filesOf(path, scheme)

@@ -3,7 +3,7 @@ export interface History<T> {
   present: T;
   future: readonly T[];
   /**
-   * Id of the current gesture, such as a movement of a slider. All steps of a gesture are undone
+   * Id of the current gesture, such as a slider movement. All steps in a gesture are undone
    * together.
    */
   gesture: string | undefined;

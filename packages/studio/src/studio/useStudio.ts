@@ -55,7 +55,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
   const compiled = useMemo(() => compileTokens(draft, sources.foundation), [draft, sources]);
   const variables = useMemo(() => variablesOf(draft, compiled), [draft, compiled]);
   const begun = useMemo(() => compileTokens(start, sources.foundation), [start, sources]);
-  // Defers the draft, because measuring every pair is too slow to repeat for each movement of a slider.
+  // Defers the draft, because measuring every pair is too slow for every slider movement.
   const settled = useDeferredValue(draft);
   const report = useMemo(() => inspect(settled, sources), [settled, sources]);
 

@@ -19,7 +19,7 @@ export interface TypedOptions extends TokenEditorProps {
  */
 export function useTyped({ desk, token, scheme, text, read }: TypedOptions) {
   const { path } = token;
-  // Text as typed: otherwise '#36f' would turn into '#3366ff' during typing.
+  // Text as typed, because otherwise '#36f' would turn into '#3366ff' during typing.
   const [typed, setTyped] = useState<{ text: string; before: unknown; wrong?: string }>();
   return {
     value: typed?.text ?? text,

@@ -56,7 +56,7 @@ function outside(element: Element, distance: number): Painted[] | undefined {
   );
 }
 
-/** Returns the spot of a control's edge; empty if no edge is drawn or visible. */
+/** Returns the spot for a control's edge; empty if no edge is drawn or visible. */
 export function edgeSpots(control: Element): Spot[] {
   const frame = frameOf(control);
   const ground = frame && outside(frame, NEAR);
@@ -64,7 +64,7 @@ export function edgeSpots(control: Element): Spot[] {
   return [{ kind: 'edge', front: colourOf(frame, 'borderLeftColor'), ground }];
 }
 
-/** Returns the spot of the outline around an element; empty if no outline is drawn or visible. */
+/** Returns the spot for an element's outline; empty if no outline is drawn or visible. */
 export function ringSpots(element: Element): Spot[] {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
   if (!isDrawn(outlineStyle, outlineWidth, outlineColor) || opacityOf(element) === 0) return [];

@@ -8,7 +8,7 @@ export interface Painted extends Between {
   opacity: number;
 }
 
-/** Returns the alpha of a painted colour, including the opacity of its element. */
+/** Returns the alpha of a painted colour, including its element's opacity. */
 export function alphaOf({ from, to, at, opacity }: Painted): number {
   const [one, other] = [parseColour(from).a, parseColour(to).a];
   return (one + (other - one) * at) * opacity;

@@ -63,7 +63,7 @@ const FOCUSABLE =
 /** Selector of the elements behind a dialog, which cannot receive the focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
-/** Returns a key of a component. Components with the same key look the same in every state. */
+/** Returns a component's key. Components with the same key look the same in every state. */
 function kindOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) =>

@@ -40,7 +40,7 @@ const CHANGED = 'the report or a decision was changed elsewhere. The page shows 
 /** Version that the page shows, as identified by the review server. */
 let version = '';
 
-/** Interval at which the page polls the server for changes to the report and the decisions, in ms. */
+/** Interval at which the page polls the server for changes to the report and decisions, in ms. */
 const FOLLOW_MS = 2000;
 
 function notify(message: string) {

@@ -114,7 +114,7 @@ export const visibleItems = (state: State): ReportItem[] =>
 const placeOf = ({ selected }: State, items: readonly ReportItem[]) =>
   items.findIndex(({ key }) => key === selected);
 
-/** Returns the next or previous item of the list. Stops at both ends. */
+/** Returns the next or previous item in the list. Stops at both ends. */
 export function neighbour(state: State, step: 1 | -1): ReportItem | undefined {
   const items = visibleItems(state);
   return items[Math.min(Math.max(placeOf(state, items) + step, 0), items.length - 1)];
