@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { one, type Database, type Tx } from '../db/database';
 import { ROLES } from '../db/privileges';
 import { auditLedger } from '../ledger/audit';
+import { reconcile } from '../jobs/reconcile';
+import { accountOf, platformAccount } from '../ledger/accounts';
 import { setLimits } from '../ledger/limits';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith } from '../testing/people';
+import { noteCause, transfer } from '../testing/transfer';
 import { drawAs, openRound } from '../testing/rounds';
 import { lockFunds } from '../wallet/locks';
+import { payoutBlock } from '../wallet/payoutBlock';
 import { placeBets } from '../wingo/bets';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 
@@ -350,4 +354,36 @@ describe('the role of a server cannot', () => {
     const elsewhere = await credit(1n, '0xunknown');
     expect(elsewhere.after).toEqual(elsewhere.before);
   });
+});
+
+test('the owner moves a million to a member with a cause, and the withdrawal waits', async () => {
+  await setLimits(db, {
+    hourly: 100_000n * USDT,
+    member: 50_000n * USDT,
+    approval: 10_000n * USDT,
+  });
+  const thief = await memberWith(db, 10n * USDT);
+  const million = 1_000_000n * USDT;
+  await db.transaction(async (tx) => {
+    const from = await platformAccount(tx, 'house');
+    const to = await accountOf(tx, 'main', thief);
+    const moved = await transfer(tx, [{ key: 'mine', from, to, amount: million }]);
+    await noteCause(tx, moved, 'A correction.');
+  });
+  await db.query(sql`select request_withdrawal(${thief}, 'out', '0xmine', ${million})`);
+  const [row] = await db.query<{ id: bigint }>(sql`
+    select id from withdrawal where member_id = ${thief}`);
+  const id = row?.id ?? 0n;
+  for (let turn = 0; turn < 2; turn += 1)
+    await reconcile({ db, restMs: 0, onError: () => undefined });
+  const store = sql`
+    insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
+    values (${id}, 'USDT-BEP20', '0xmine', 1, '0xmine', 'signed') returning withdrawal_id`;
+  expect(await payoutBlock(db, id)).toBe('approval');
+  expect(await db.query(store)).toEqual([]);
+  const approve = (step: string, person: string) =>
+    db.query(sql`select note_approval(${id}, ${step}, ${person}, 'Looked at it.')`);
+  await approve('requested', 'Anna');
+  await expect(approve('approved', 'Ben')).rejects.toThrow(/with a login of their own/);
+  expect(await db.query(store)).toEqual([]);
 });
