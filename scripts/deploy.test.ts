@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig, SETTINGS } from '../apps/server/src/config/config.ts';
+import { readConfig, readSettings, SETTINGS } from '../apps/server/src/config/config.ts';
 import { Metrics } from '../apps/server/src/http/metrics.ts';
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
@@ -34,21 +34,25 @@ const metricsIn = (expression: string): string[] =>
 interface Service {
   image?: string;
   environment: Record<string, string>;
+  command?: string[];
   ports?: string[];
   volumes: string[];
   networks?: unknown;
 }
 interface Compose {
-  services: Record<'server' | 'database' | 'proxy', Service>;
+  services: Record<'server' | 'draw' | 'migrate' | 'database' | 'proxy', Service>;
   networks: { default: { ipam: { config: { subnet: string }[] } } };
 }
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
-/** Returns the settings of a server with test secrets. */
-function filledIn(): Record<string, string> {
-  const lines = read('systemd/platform.env')
+/** Files with settings, one for each user that runs a part of the server. */
+const ENV_FILES = ['platform.env', 'platform-draw.env', 'platform-owner.env'];
+
+/** Returns the settings of a file with test secrets. */
+function filledIn(file = 'platform.env'): Record<string, string> {
+  const lines = read(`systemd/${file}`)
     .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)
-    .replace('SEALING_KEYS=1:', `SEALING_KEYS=1:${'s'.repeat(64)}`)
+    .replace(/^(SEALING|TWO_FACTOR)_KEYS=1:/m, `$&${'s'.repeat(64)}`)
     .replace('RECEIPT_KEY=', `RECEIPT_KEY=${'a'.repeat(64)}`)
     .replace('METRICS_TOKEN=', `METRICS_TOKEN=${'m'.repeat(32)}`);
   return Object.fromEntries(
@@ -69,36 +73,55 @@ const { panels } = JSON.parse(read('monitoring/board.json')) as Board;
 
 describe('the files in deploy', () => {
   test('name settings that the server has', () => {
-    const settings = [...read('systemd/platform.env').matchAll(/^#?([A-Z_]+)=/gm)].map(
-      ([, name = '']) => name,
-    );
+    const files = ENV_FILES.map((file) => read(`systemd/${file}`)).join('\n');
+    const settings = [...files.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(settings.length).toBeGreaterThan(10);
     expect(settings.filter((name) => !names.has(name))).toEqual([]);
-    const own = Object.keys(services.server.environment);
+    const { server, draw, migrate } = services;
+    const own = [server, draw, migrate].flatMap(({ environment }) => Object.keys(environment));
     expect(own.filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('start a server once its secrets are filled in', () => {
     expect(() => readConfig(filledIn())).not.toThrow();
+    const draw = readSettings(['SEALING_KEYS'], filledIn('platform-draw.env'));
+    expect(draw.SEALING_KEYS).toHaveLength(1);
   });
 
-  /** Returns the settings of the containerized server, with passwords in place of variables. */
-  const inContainer = () => ({
-    ...filledIn(),
+  test('give the login and the keys of each part to that part only', () => {
+    const OF_DRAW = ['DATABASE_DRAW_URL', 'SEALING_KEYS'];
+    const namesIn = (file: string) => Object.keys(filledIn(file));
+    expect(namesIn('platform-draw.env')).toEqual(OF_DRAW);
+    expect(namesIn('platform-owner.env')).toEqual(['DATABASE_OWNER_URL']);
+    const others = new Set([...OF_DRAW, 'DATABASE_OWNER_URL']);
+    const web = [...namesIn('platform.env'), ...Object.keys(services.server.environment)];
+    expect(web.filter((name) => others.has(name))).toEqual([]);
+    expect(Object.keys(services.draw.environment)).toEqual(['DATABASE_DRAW_URL']);
+    for (const [unit, part] of [
+      ['platform@', 'web'],
+      ['platform-draw', 'draw'],
+      ['platform-migrate', 'migrate'],
+    ] as const) {
+      expect(read(`systemd/${unit}.service`)).toContain(`main.js ${part}\n`);
+    }
+  });
+
+  /** Returns the settings of a container, with passwords in place of variables. */
+  const inContainer = (name: 'server' | 'draw' | 'migrate' = 'server') => ({
+    ...(name === 'server' ? filledIn() : {}),
     ...Object.fromEntries(
-      Object.entries(services.server.environment).map(([name, value]) => [
-        name,
+      Object.entries(services[name].environment).map(([setting, value]) => [
+        setting,
         value.replaceAll(/\$\{(\w+)\}/g, '$1'),
       ]),
     ),
   });
 
   test('connect a container to its database with a login for each purpose', () => {
-    const config = readConfig(inContainer());
     const logins = {
-      server_app: config.DATABASE_URL,
-      server_owner: config.DATABASE_OWNER_URL,
-      server_draw: config.DATABASE_DRAW_URL,
+      server_app: readConfig(inContainer()).DATABASE_URL,
+      server_owner: inContainer('migrate')['DATABASE_OWNER_URL'],
+      server_draw: inContainer('draw')['DATABASE_DRAW_URL'],
     };
     const { POSTGRES_DB, ...passwords } = services.database.environment;
     for (const [login, address = ''] of Object.entries(logins)) {
@@ -162,8 +185,8 @@ describe('the files in deploy', () => {
   test('keep the secrets of a container out of the repository and the image', () => {
     const root = new URL('..', import.meta.url);
     const ignored = read('container/Dockerfile.dockerignore').split('\n').filter(Boolean);
-    const files = read('README.md').match(/(?<=`)deploy\/container\/(platform)?\.env(?=`)/g) ?? [];
-    expect(files).toHaveLength(2);
+    const files = read('README.md').match(/(?<=`)deploy\/container\/[\w-]*\.env(?=`)/g) ?? [];
+    expect(files).toHaveLength(3);
     for (const file of files) {
       expect(spawnSync('git', ['check-ignore', file], { cwd: root }).status, file).toBe(0);
       expect(
@@ -174,10 +197,12 @@ describe('the files in deploy', () => {
   });
 
   test('restart a server regardless of how long its database is unavailable', () => {
-    const unit = read('systemd/platform@.service');
-    const [, head = ''] = /\[Unit\]\n([^[]*)/.exec(unit) ?? [];
-    expect(unit).toContain('Restart=always\n');
-    expect(head).toContain('StartLimitIntervalSec=0\n');
+    for (const name of ['platform@', 'platform-draw']) {
+      const unit = read(`systemd/${name}.service`);
+      const [, head = ''] = /\[Unit\]\n([^[]*)/.exec(unit) ?? [];
+      expect(unit).toContain('Restart=always\n');
+      expect(head).toContain('StartLimitIntervalSec=0\n');
+    }
   });
 
   test('watch metrics that the server has', async () => {

@@ -83,13 +83,17 @@ const script =
     bin('tsx', path, ...args);
   };
 
+async function serve() {
+  await buildApp();
+  // The server runs in this process, so that signals reach it.
+  await import('../apps/server/dist/main.js');
+}
+
 const TASKS = {
   build: buildApp,
-  async start() {
-    await buildApp();
-    // The server runs in this process, so that signals reach it.
-    await import('../apps/server/dist/main.js');
-  },
+  start: serve,
+  // The server reads the name of its part from the arguments.
+  draw: serve,
   test: script('scripts/test.ts', ensureChromium),
   check: script('scripts/check.ts', ensureChromium),
   proofs: script('scripts/proofs.ts', ensureChromium),

@@ -7,10 +7,11 @@ import type { Schedules } from '../src/draw/schedule';
 import { JWT_SECRET } from '../src/testing/app';
 import { bundleServer } from '../src/testing/fastBundle';
 import { emptyFolder } from '../src/testing/folders';
-import { until } from '../src/testing/serverProcess';
+import { partOf, until } from '../src/testing/serverProcess';
 
 export interface ServerUnderTest {
   port: number;
+  /** Process of the web server. */
   pid: number;
   stop: () => Promise<void>;
 }
@@ -33,8 +34,9 @@ export async function startServer(
   const folder = await emptyFolder();
   const log = join(folder.path, 'server.log');
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, [program, JSON.stringify(schedules)], {
+  const child = spawn(process.execPath, [program], {
     env: {
+      SCHEDULES: JSON.stringify(schedules),
       DATABASE_URL: databaseUrl,
       JWT_SECRET,
       PORT: '0',
@@ -57,7 +59,7 @@ export async function startServer(
   });
   return {
     port: Number(port),
-    pid: child.pid ?? 0,
+    pid: partOf(child.pid ?? 0, 'web') ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -151,6 +151,7 @@ const deployRoles = (url: string): Promise<void> =>
 interface Kept {
   secrets: { jwtSecret: string };
   keys: { sealingKey: string; receiptKey: string };
+  'two-factor': { twoFactorKey: string };
   operator: { brandsToken: string };
 }
 
@@ -164,6 +165,7 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
   await deployRoles(url);
   const { jwtSecret } = await kept(dataDir, 'secrets');
   const { sealingKey, receiptKey } = await kept(dataDir, 'keys');
+  const { twoFactorKey } = await kept(dataDir, 'two-factor');
   const { brandsToken } = await kept(dataDir, 'operator');
   return {
     DATABASE_URL: asLogin(url, 'server_app'),
@@ -171,6 +173,7 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
     DATABASE_DRAW_URL: asLogin(url, 'server_draw'),
     JWT_SECRET: jwtSecret,
     SEALING_KEYS: `1:${sealingKey}`,
+    TWO_FACTOR_KEYS: `1000:${twoFactorKey}`,
     RECEIPT_KEY: receiptKey,
     BRANDS_TOKEN: brandsToken,
     BEACON: 'local',

@@ -129,8 +129,15 @@ export const SETTINGS = {
   }),
   SEALING_KEYS: setting({
     description:
-      'Keys that encrypt round seeds and two-factor secrets, as version:secret, newest first, separated by commas.',
+      'Keys of the draw that encrypt round seeds, as version:secret, newest first, separated by commas.',
     fallback: 'generated once and kept in DATA_DIR; with DATABASE_URL, derived from JWT_SECRET',
+    read: versionedKeys(32),
+  }),
+  TWO_FACTOR_KEYS: setting({
+    description:
+      'Keys of the web servers that encrypt two-factor secrets, in the form of SEALING_KEYS.',
+    fallback:
+      'generated once and kept in DATA_DIR; with DATABASE_URL, derived from SEALING_KEYS or JWT_SECRET',
     read: versionedKeys(32),
   }),
   RECEIPT_KEY: setting({
@@ -368,6 +375,10 @@ export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Na
 /** Returns the origin for brands without a host. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+/** Returns the lowest level of the log lines. */
+export const logLevelOf = ({ LOG_LEVEL, DATABASE_URL }: Config): LogLevel =>
+  LOG_LEVEL ?? (DATABASE_URL === undefined ? 'warn' : 'info');
 
 /** Returns true if members must confirm their e-mail address before a withdrawal. */
 export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>

@@ -28,8 +28,10 @@ export type Keys = v.InferOutput<typeof keysSchema>;
 
 const KEY_BYTES = 32;
 
+const makeKey = (random: Random): Buffer => Buffer.from(random.bytes(KEY_BYTES));
+
 function makeKeys(random: Random): Keys {
-  const key = () => Buffer.from(random.bytes(KEY_BYTES));
+  const key = () => makeKey(random);
   return {
     sealingKey: key().toString('hex'),
     receiptKey: key().toString('hex'),
@@ -44,6 +46,8 @@ function makeKeys(random: Random): Keys {
  */
 const wholeKey = (key: Buffer): string =>
   Buffer.from(key.toString('hex').padStart(2 * KEY_BYTES, '0'), 'hex').toString('base64url');
+
+const twoFactorSchema = v.object({ twoFactorKey: v.string() });
 
 const operatorSchema = v.object({ brandsToken: v.string() });
 
@@ -100,6 +104,17 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     make: () => makeKeys(random),
     loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });
+
+/** Loads the key of two-factor secrets, 32 bytes in hex. */
+export const loadTwoFactorKey = async (dataDir: string, random: Random): Promise<string> => {
+  const { twoFactorKey } = await kept({
+    file: join(dataDir, 'two-factor.json'),
+    schema: twoFactorSchema,
+    make: () => ({ twoFactorKey: makeKey(random).toString('hex') }),
+    loss: 'members will have to enable two-factor authentication again.',
+  });
+  return twoFactorKey;
+};
 
 export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
   const { brandsToken } = await kept({

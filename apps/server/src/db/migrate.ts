@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sql, { raw } from 'sql-template-tag';
-import type { Database, Tx } from './database';
+import { one, type Database, type Queryable, type Tx } from './database';
 import { insistOnLocks } from './insistOnLocks';
 
 /** Arbitrary id of the lock that serializes servers that start together. */
@@ -106,6 +106,17 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
     sql`select name, checksum from migration order by name`,
   );
   return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+/** Returns the names of the migrations that the database lacks. Any login may call this. */
+export async function missingMigrations(db: Queryable, folder: string): Promise<string[]> {
+  const { migrations } = await readSchema(folder);
+  const exists = one(
+    await db.query<{ yes: boolean }>(sql`select to_regclass('migration') is not null as yes`),
+  );
+  const rows = exists.yes ? await db.query<{ name: string }>(sql`select name from migration`) : [];
+  const applied = new Set(rows.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 /**

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
-import type { Keyring, Seal, Sealed } from '../sealing/keyring';
+import { ROUND_SEEDS, type Keyring, type Seal, type Sealed } from '../sealing/keyring';
 
 const SEED_BYTES = 32;
 
 /** Returns the seal of a seed, which opens only for its own round. */
-const sealOf = (round: bigint): Seal => ({ purpose: 'round seeds', context: String(round) });
+const sealOf = (round: bigint): Seal => ({ purpose: ROUND_SEEDS, context: String(round) });
 
 /** Returns a new server seed: 32 random bytes, in hex. */
 export const newSeed = (random: Random): string =>

@@ -8,8 +8,6 @@ export interface DrawLoopOptions {
   db: Database;
   maker: RoundMaker;
   draw: Draw;
-  /** Called after a draw, because rounds may be ready to settle. */
-  onDrawn: () => void;
   /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
@@ -18,11 +16,11 @@ export interface DrawLoopOptions {
  * Creates and draws rounds on schedule, by the database's clock. Safe on several servers; continues
  * work that another server left unfinished.
  */
-export function drawLoop({ db, maker, draw, onDrawn, onError }: DrawLoopOptions): Timed {
+export function drawLoop({ db, maker, draw, onError }: DrawLoopOptions): Timed {
   return new Timed({
     step: async () => {
       await maker.createAhead(db);
-      if (await draw.drawRounds(db)) onDrawn();
+      await draw.drawRounds(db);
     },
     untilNext: () => untilNextDraw(db),
     onError,

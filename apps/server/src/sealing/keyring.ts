@@ -13,9 +13,17 @@ interface ByteSource {
 export interface SealingKey {
   /** Version number, stored next to the sealed data. */
   version: number;
-  /** Random text or bytes from which the keys are derived. */
+  /** Random text from which the key of each purpose is derived, or `derived:` and one such key in hex. */
   secret: string;
 }
+
+/** Purpose of the keys that the draw gets. */
+export const ROUND_SEEDS = 'round seeds';
+/** Purpose of the keys that the web servers get. */
+export const TWO_FACTOR_SECRETS = 'two-factor secrets';
+
+/** Prefix of a key that opens data of one purpose only. */
+const DERIVED = 'derived:';
 
 /** Stored form of sealed data. It opens only with the key of this version. */
 export interface Sealed {
@@ -28,7 +36,7 @@ export interface Sealed {
  * context, so rows cannot be swapped in the database.
  */
 export interface Seal {
-  /** Purpose, for example 'two-factor secrets'. */
+  /** Purpose, such as `TWO_FACTOR_SECRETS`. */
   purpose: string;
   /** Context, for example the member's id. */
   context: string;
@@ -39,12 +47,19 @@ export class Keyring {
   readonly #random: ByteSource;
   readonly #keys: ReadonlyMap<number, SealingKey>;
   readonly #newest: SealingKey;
+  readonly #setting: string;
 
-  /** @param keys newest first: the first key seals, every key opens */
-  constructor(random: ByteSource, keys: readonly [SealingKey, ...SealingKey[]]) {
+  /**
+   * @param keys newest first: the first key seals, every key opens
+   * @param setting setting of the keys, for errors. @default 'SEALING_KEYS'
+   */
+  constructor(random: ByteSource, keys: readonly SealingKey[], setting = 'SEALING_KEYS') {
+    const [newest] = keys;
+    if (newest === undefined) throw new Error(`${setting} has no key.`);
     this.#random = random;
     this.#keys = new Map(keys.map((key) => [key.version, key]));
-    [this.#newest] = keys;
+    this.#newest = newest;
+    this.#setting = setting;
   }
 
   get newest(): number {
@@ -69,7 +84,7 @@ export class Keyring {
     const key = this.#keys.get(keyVersion);
     if (key === undefined) {
       throw new Error(
-        `SEALING_KEYS has no key of version ${keyVersion}, which sealed one of the ${purpose} (${context}). Add it behind the newest one.`,
+        `${this.#setting} has no key of version ${keyVersion}, which sealed one of the ${purpose} (${context}). Add it behind the newest one.`,
       );
     }
     const decipher = createDecipheriv(
@@ -92,4 +107,15 @@ export class Keyring {
 }
 
 const derived = ({ secret }: SealingKey, purpose: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  secret.startsWith(DERIVED)
+    ? Buffer.from(secret.slice(DERIVED.length), 'hex')
+    : new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+
+/**
+ * Returns the key that opens the data of one purpose. The keys of other purposes cannot be computed
+ * from it.
+ */
+export const keyFor = (purpose: string, key: SealingKey): SealingKey => ({
+  version: key.version,
+  secret: `${DERIVED}${Buffer.from(derived(key, purpose)).toString('hex')}`,
+});

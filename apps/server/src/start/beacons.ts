@@ -1,5 +1,3 @@
-import type { Config } from '../config/config';
-import { beaconOf, type ServerKeys } from './keys';
 import type { Beacon } from '../ports/beacon/beacon';
 import { drandBeacon } from '../ports/beacon/drand';
 import { localBeaconOf } from '../ports/beacon/local';
@@ -12,18 +10,21 @@ export interface Beacons {
   beacons: readonly Beacon[];
 }
 
+export interface BeaconOptions {
+  /** Beacon of new rounds. */
+  kind: 'drand' | 'local';
+  /** Addresses of drand servers. */
+  urls: readonly string[];
+  /** Signing key of the local beacon, in hex; undefined without a local beacon. */
+  localKey: string | undefined;
+  clock: Clock;
+  onError: (error: Error) => void;
+}
+
 /** Opens the configured beacons. Sends no request before a round needs a signature. */
-export function openBeacons(
-  config: Config,
-  { beaconKey }: Pick<ServerKeys, 'beaconKey'>,
-  clock: Clock,
-  onError: (error: Error) => void,
-): Beacons {
-  const drand = drandBeacon({ urls: config.BEACON_URLS, onError });
-  if (beaconKey === undefined) return { beacon: drand, beacons: [drand] };
-  const local = localBeaconOf(beaconKey, clock);
-  return {
-    beacon: beaconOf(config) === 'local' ? local : drand,
-    beacons: [local, drand],
-  };
+export function openBeacons({ kind, urls, localKey, clock, onError }: BeaconOptions): Beacons {
+  const drand = drandBeacon({ urls, onError });
+  if (localKey === undefined) return { beacon: drand, beacons: [drand] };
+  const local = localBeaconOf(localKey, clock);
+  return { beacon: kind === 'local' ? local : drand, beacons: [local, drand] };
 }

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BeaconChain } from '@platform/rules/fairness';
 import { faultyState, type BrandShelf } from '@platform/tokens';
 import { Hono } from 'hono';
 import { NO_DEVICE } from '../account/device';
@@ -94,8 +93,6 @@ export interface AppOptions {
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
-  /** Chain of the beacon for new rounds. */
-  beacon: BeaconChain;
   clock: Clock;
   /** Monotonic clock for ages and durations. */
   steady: SteadyClock;
@@ -153,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     readyMs = READY_MS,
     sharedMs = 1_000,
   } = options;
-  const { chain, mailer, push, background, metrics, onAnswer, keyring, beacon } = options;
+  const { chain, mailer, push, background, metrics, onAnswer, keyring } = options;
   const sessions = new Sessions({
     db,
     secret: new TextEncoder().encode(jwtSecret),
@@ -204,7 +201,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     bets,
     receipts,
-    beacon,
     chain,
     mailer,
     push,

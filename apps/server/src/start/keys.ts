@@ -7,16 +7,25 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import type { Config } from '../config/config';
+import { loadKeys, loadTwoFactorKey, type Keys } from '../config/secrets';
 import type { Random } from '../ports/random';
-import { loadKeys, type Keys } from '../config/secrets';
-import { Keyring } from '../sealing/keyring';
+import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS, type SealingKey } from '../sealing/keyring';
 import type { ReceiptSigner } from '../wingo/receipt';
 
+/** Keys of a server by the process that gets them. JSON can represent them. */
 export interface ServerKeys {
-  keyring: Keyring;
-  receipts: ReceiptSigner;
-  /** Signing key of the local beacon, in hex; undefined without a local beacon. */
-  beaconKey: string | undefined;
+  draw: {
+    /** Keys of round seeds, newest first. */
+    sealing: readonly SealingKey[];
+    /** Signing key of the local beacon, in hex; undefined without a local beacon. */
+    beaconKey: string | undefined;
+  };
+  web: {
+    /** Keys of two-factor secrets, newest first. */
+    twoFactor: readonly SealingKey[];
+    /** Private Ed25519 key of receipts, in hex. */
+    receiptKey: string;
+  };
   /** Weaknesses of the settings, one sentence each. */
   notices: string[];
 }
@@ -48,36 +57,38 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
  * Derives the receipt key from the JWT secret. The derived key can neither sign tokens nor open
  * sealed data.
  */
-const derivedReceiptKey = (jwtSecret: string): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES));
+const derivedReceiptKey = (jwtSecret: string): string =>
+  Buffer.from(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES)).toString('hex');
 
-function receiptKey({ RECEIPT_KEY }: Config, kept: Keys | undefined, jwtSecret: string) {
-  const hex = RECEIPT_KEY ?? kept?.receiptKey;
-  return hex === undefined ? derivedReceiptKey(jwtSecret) : Buffer.from(hex, 'hex');
-}
+/** Version of the key of two-factor secrets in DATA_DIR, above the versions of older sealing keys. */
+const KEPT_VERSION = 1_000;
+
+/** Joins lists of keys. The first key of a version counts. */
+const joined = (...lists: (readonly SealingKey[])[]): SealingKey[] =>
+  lists
+    .flat()
+    .filter(({ version }, index, all) => all.findIndex((key) => key.version === version) === index);
 
 /**
- * Returns the sealing keys, newest first. Key 0 opens data from before SEALING_KEYS was set.
+ * Returns the keys of all purposes, newest first. Key 0 opens data from before SEALING_KEYS was set.
  *
- * @param root token secret from which key 0 is derived
+ * @param root token secret from which key 0 is derived; undefined if this process has none
  */
-function sealingKeys({ SEALING_KEYS }: Config, kept: Keys | undefined, root: string) {
-  const newest = SEALING_KEYS ?? (kept ? [{ version: 1, secret: kept.sealingKey }] : []);
-  const derived = { version: 0, secret: root };
-  const [first = derived, ...rest] = newest;
-  return [
-    first,
-    ...rest,
-    ...(newest.some(({ version }) => version === 0) ? [] : [derived]),
-  ] as const;
+export function sealingKeys(
+  { SEALING_KEYS }: Pick<Config, 'SEALING_KEYS'>,
+  kept: Keys | undefined,
+  root: string | undefined,
+): SealingKey[] {
+  const own = SEALING_KEYS ?? (kept ? [{ version: 1, secret: kept.sealingKey }] : []);
+  return joined(own, root === undefined ? [] : [{ version: 0, secret: root }]);
 }
 
 const LOCAL_BEACON =
   'BEACON is local: draws use randomness of this server itself, which is not independent. Every ' +
   'server needs the same keys.json in its DATA_DIR.';
 const NO_SEALING_KEYS =
-  'SEALING_KEYS is not set: seeds and two-factor secrets are encrypted with a key derived from ' +
-  'JWT_SECRET, and neither can be rotated without the other.';
+  'SEALING_KEYS is not set: round seeds are encrypted with a key derived from JWT_SECRET, which web ' +
+  'servers know. Give the draw a key of its own, see docs/operating.md.';
 
 const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
   ...(local ? [LOCAL_BEACON] : []),
@@ -86,7 +97,8 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 
 /**
  * Collects the keys from the settings or the data folder. With DATABASE_URL, the data folder
- * contains keys only for a local beacon.
+ * contains keys only for a local beacon. Each process gets keys of its own purpose: the draw cannot
+ * open two-factor secrets, and web servers cannot open seeds.
  */
 export async function openKeys(
   config: Config,
@@ -99,14 +111,28 @@ export async function openKeys(
   const own = embedded ? kept : undefined;
   // The oldest token secret, so that derived keys stay the same when a newer secret signs tokens.
   const root = config.JWT_SECRETS_OLD.at(-1) ?? jwtSecret;
+  const sealing = sealingKeys(config, own, root);
+  const keptTwoFactor = embedded
+    ? [{ version: KEPT_VERSION, secret: await loadTwoFactorKey(config.DATA_DIR, random) }]
+    : [];
+  // Secrets of earlier releases were sealed with the keys of seeds.
+  const earlier = sealing.map((key) => keyFor(TWO_FACTOR_SECRETS, key));
   return {
-    keyring: new Keyring(random, [...sealingKeys(config, own, root)]),
-    receipts: receiptSigner(receiptKey(config, own, root)),
-    beaconKey: kept?.beaconKey,
+    draw: {
+      sealing: sealing.map((key) => keyFor(ROUND_SEEDS, key)),
+      beaconKey: kept?.beaconKey,
+    },
+    web: {
+      twoFactor: joined(config.TWO_FACTOR_KEYS ?? [], keptTwoFactor, earlier),
+      receiptKey: config.RECEIPT_KEY ?? own?.receiptKey ?? derivedReceiptKey(root),
+    },
     notices: embedded ? [] : noticesOf(config, local),
   };
 }
 
 /** Returns the kind of beacon for new rounds. */
-export const beaconOf = ({ BEACON, DATABASE_URL }: Config): 'drand' | 'local' =>
+export const beaconOf = ({
+  BEACON,
+  DATABASE_URL,
+}: Pick<Config, 'BEACON' | 'DATABASE_URL'>): 'drand' | 'local' =>
   BEACON ?? (DATABASE_URL === undefined ? 'local' : 'drand');

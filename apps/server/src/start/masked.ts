@@ -80,6 +80,7 @@ export function secretsOf(config: Config): string[] {
     JWT_SECRET,
     JWT_SECRETS_OLD,
     SEALING_KEYS = [],
+    TWO_FACTOR_KEYS = [],
     RECEIPT_KEY,
     VAPID_KEY,
     METRICS_TOKEN,
@@ -87,7 +88,7 @@ export function secretsOf(config: Config): string[] {
   } = config;
   return [
     ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
-    ...SEALING_KEYS.map(({ secret }) => secret),
+    ...[...SEALING_KEYS, ...TWO_FACTOR_KEYS].map(({ secret }) => secret),
     // Libraries also print the key without the 0x prefix.
     ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],
     ...addresses.flatMap((address) => secretsIn(address ?? '')),

@@ -4,7 +4,9 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { SETTINGS } from '../config/config';
 import { Metrics } from '../http/metrics';
-import { CONNECTIONS, RECONCILE_REST_MS, requestPatience, silenceMs } from './start';
+import { DRAW_CONNECTIONS } from './draw';
+import { requestPatience, silenceMs } from './patience';
+import { CONNECTIONS, RECONCILE_REST_MS } from './web';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import {
   operatorPages,
@@ -66,11 +68,12 @@ test('docs/operating.md states how long a request waits for the database', () =>
 });
 
 test('docs/operating.md states how many connections a server opens', () => {
-  const { requests, jobs, draws, closes } = CONNECTIONS;
+  const { requests, jobs, closes } = CONNECTIONS;
   // One connection for the heartbeat, and three that listen.
   expect(page).toContain(
-    `at most ${requests + jobs + draws + closes + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, ${draws} for draws, and ${closes} for the close of betting.`,
+    `at most ${requests + jobs + closes + 1 + 3} connections: ${requests} for requests, ${jobs} for jobs, and ${closes} for the close of betting.`,
   );
+  expect(page).toContain(`A draw opens at most ${DRAW_CONNECTIONS + 1} connections.`);
 });
 
 /**

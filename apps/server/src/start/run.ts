@@ -1,19 +1,35 @@
-import { ConfigError, readConfig } from '../config/config';
+import { ConfigError, readConfig, readSettings, logLevelOf } from '../config/config';
+import type { Schedules } from '../draw/schedule';
+import { HANDOVER, runChild, type Part } from './child';
 import { createLog } from './log';
 import { masking, secretsOf } from './masked';
-import { startServer, type RunningServer, type StartOptions } from './start';
+import type { DrawHandover } from './draw';
+import type { RunningServer } from './supervise';
+import type { WebHandover, WebOptions, WebReport } from './web';
 
-function welcome({ port, brands, data, demo, brandsToken, notices }: RunningServer): string {
+// Modules of a part are loaded on demand, so that each process has only the code of its part.
+
+/** Options for tests, which no environment variable can set. */
+export interface Overrides extends WebOptions {
+  /** @default the schedules of the specification */
+  schedules?: Schedules;
+}
+
+function addressesOf({ port, brands }: WebReport): string[] {
   const hosts = brands.flatMap((brand) =>
     (brand.hosts.length > 0 ? brand.hosts : ['localhost']).map((host) => ({ host, brand })),
   );
   const widest = Math.max(...hosts.map(({ host }) => host.length));
+  return hosts.map(
+    ({ host, brand }) =>
+      `  http://${host}:${port}${' '.repeat(widest - host.length)}  ${brand.name}`,
+  );
+}
+
+function welcome({ data, demo, brandsToken, notices, ...web }: RunningServer): string {
   return [
     'The platform is running:',
-    ...hosts.map(
-      ({ host, brand }) =>
-        `  http://${host}:${port}${' '.repeat(widest - host.length)}  ${brand.name}`,
-    ),
+    ...addressesOf(web),
     ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
     ...(brandsToken === undefined
       ? []
@@ -32,25 +48,77 @@ function firstSignal(): Promise<void> {
   });
 }
 
-/**
- * Runs the server until a termination signal, then exits the process.
- *
- * @param overrides options for tests that no environment variable can set
- */
-export async function run(
-  overrides: Pick<StartOptions, 'schedules' | 'chain'> = {},
-): Promise<void> {
+/** Prints a failure without the secrets of the process. */
+function printFailure(error: unknown, secrets: readonly string[]): void {
+  const text =
+    error instanceof Error
+      ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
+      : String(error);
+  // A `ConfigError` contains a valid example instead of the wrong value, so it needs no mask.
+  console.error(error instanceof ConfigError ? text : masking(secrets)(text));
+}
+
+/** Part of a server that can run in a process of its own. */
+interface PartProgram<Handover> {
+  /** Reads the settings if an operator started the process. */
+  alone: () => Promise<Handover>;
+  secretsOf: (handover: Handover) => Promise<string[]>;
+  start: (handover: Handover) => Promise<Part>;
+  /** Returns the line that an operator sees once the part runs. */
+  welcome: (part: Part) => string;
+}
+
+async function runPart<Handover>(program: PartProgram<Handover>): Promise<void> {
+  const start = async (handover: Handover) => {
+    try {
+      return await program.start(handover);
+    } catch (error) {
+      printFailure(error, await program.secretsOf(handover));
+      throw error;
+    }
+  };
+  if (process.argv[3] === HANDOVER) return runChild(start);
+  const stopped = firstSignal();
+  let handover: Handover;
+  try {
+    handover = await program.alone();
+  } catch (error) {
+    printFailure(error, []);
+    process.exit(1);
+  }
+  const part = await start(handover).catch(() => process.exit(1));
+  console.log(program.welcome(part));
+  await stopped;
+  await part.stop();
+  process.exit(0);
+}
+
+const webOf = ({ chain }: Overrides): PartProgram<WebHandover> => ({
+  alone: async () => (await import('./parts')).webAlone(process.env),
+  secretsOf: async (handover) => (await import('./web')).webSecrets(handover),
+  start: async (handover) => (await import('./web')).startWeb(handover, chain && { chain }),
+  welcome: ({ report }) =>
+    ['A web server is running:', ...addressesOf(report as WebReport)].join('\n'),
+});
+
+const drawOf = ({ schedules }: Overrides): PartProgram<DrawHandover> => ({
+  alone: async () => (await import('./parts')).drawAlone(process.env),
+  secretsOf: async (handover) => (await import('./draw')).drawSecrets(handover),
+  start: async (handover) => (await import('./draw')).startDraw(handover, schedules),
+  welcome: () => 'The draw is running.',
+});
+
+/** Runs all parts until a termination signal, or until the embedded database ends. */
+async function runAll(module: string): Promise<void> {
   // Registered first, so that Ctrl-C during startup leaves no process running.
   const stopped = firstSignal();
-  let mask = masking();
+  let secrets: string[] = [];
   try {
     const config = readConfig(process.env);
-    mask = masking(secretsOf(config));
-    const log = createLog(
-      config.LOG_LEVEL ?? (config.DATABASE_URL ? 'info' : 'warn'),
-      secretsOf(config),
-    );
-    const server = await startServer({ config, log, ...overrides });
+    secrets = secretsOf(config);
+    const log = createLog(logLevelOf(config), secrets);
+    const { supervise } = await import('./supervise');
+    const server = await supervise({ environment: process.env, module, log });
     console.log(welcome(server));
     const lost = server.lost.then(() => 'lost' as const);
     const reason = await Promise.race([stopped, lost]);
@@ -60,12 +128,67 @@ export async function run(
     }
     process.exit(reason === 'lost' ? 1 : 0);
   } catch (error) {
-    const text =
-      error instanceof Error
-        ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}`
-        : String(error);
-    // A `ConfigError` contains a valid example instead of the wrong value, so it needs no mask.
-    console.error(error instanceof ConfigError ? text : mask(text));
+    printFailure(error, secrets);
     process.exit(1);
   }
+}
+
+/** Migrates the database as its owner, then exits. */
+async function migrateOnce(): Promise<void> {
+  try {
+    const config = readSettings(
+      [
+        'DATABASE_URL',
+        'DATABASE_OWNER_URL',
+        'DATABASE_DRAW_URL',
+        'DEMO_GRANT',
+        'MAX_DEPOSITS',
+        'MAX_ROUND_LIABILITY',
+        'MAX_ISSUANCE',
+        'BANKROLL_FLOOR',
+        'MAX_HOURLY_PAYOUTS',
+        'MAX_MEMBER_PAYOUTS',
+        'APPROVE_PAYOUTS_ABOVE',
+      ],
+      process.env,
+    );
+    const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
+    if (url === undefined) {
+      throw new ConfigError('DATABASE_OWNER_URL: the migration needs the login of the owner.');
+    }
+    const { prepareDatabase } = await import('./store');
+    const owner = { DATABASE_URL: undefined, DATABASE_DRAW_URL: undefined };
+    const { revoke } = await prepareDatabase(
+      { url, demo: undefined },
+      { ...config, ...owner },
+      (error) => console.error(error.message),
+    );
+    console.log(
+      revoke
+        ? 'The database is migrated. Run this command again once the previous release has stopped: it revokes the rights that only that release needs.'
+        : 'The database is migrated.',
+    );
+    process.exit(0);
+  } catch (error) {
+    printFailure(error, []);
+    process.exit(1);
+  }
+}
+
+/**
+ * Runs a part of the server, or all parts, until a termination signal. Then exits the process. The
+ * first argument names the part: `web`, `draw` or `migrate`. Without one, all parts run. The argument
+ * `keys` prints keys for separate parts.
+ *
+ * @param module program of the parts, which calls this function with the same options
+ */
+export async function run(module: string, overrides: Overrides = {}): Promise<void> {
+  const [, , part = 'start'] = process.argv;
+  if (part === 'web') return runPart(webOf(overrides));
+  if (part === 'draw') return runPart(drawOf(overrides));
+  if (part === 'migrate') return migrateOnce();
+  if (part === 'start') return runAll(module);
+  if (part === 'keys') return console.log((await import('./parts')).dividedKeys(process.env));
+  console.error(`Unknown part '${part}'. Known: start, web, draw, migrate, keys.`);
+  process.exit(1);
 }

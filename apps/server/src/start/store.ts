@@ -7,7 +7,8 @@ import { startEmbedded } from '../db/embedded/startEmbedded';
 import { canBeSuperuser, excessOf, type Purpose } from '../db/excess';
 import { fundBalances, FUNDS, fundWithTestMoney, type Fund } from '../ledger/funds';
 import { setLimits, type MoneyLimits } from '../ledger/limits';
-import { migrate } from '../db/migrate';
+import { migrate, missingMigrations } from '../db/migrate';
+import { giveLogins } from '../db/logins';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
 import { publishOdds } from '../wingo/publishOdds';
@@ -35,7 +36,7 @@ export interface Store {
 
 const never = new Promise<void>(() => undefined);
 
-function ownStore(url: string, jwtSecret: string): Store {
+export function ownStore(url: string, jwtSecret: string): Store {
   return {
     url,
     jwtSecret,
@@ -138,11 +139,10 @@ async function excesses(
  * Rejects superuser logins, because no role limits them and the server does not need their
  * privileges.
  */
-async function refuseSuperusers(
-  { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }: Config,
+export async function refuseSuperusers(
+  addresses: Readonly<Record<string, string | undefined>>,
   onError: (error: Error) => void,
 ): Promise<void> {
-  const addresses = { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL };
   for (const [name, url] of Object.entries(addresses)) {
     if (url !== undefined && (await canBeSuperuser({ url, onError }))) {
       throw new ConfigError(
@@ -162,7 +162,7 @@ function unfundedNotice(balances: Record<Fund, MicroUsdt | null>): string[] {
   ];
 }
 
-const limitsOf = (config: Config): Omit<MoneyLimits, 'grant'> => ({
+const limitsOf = (config: DatabaseSettings): Omit<MoneyLimits, 'grant'> => ({
   deposits: config.MAX_DEPOSITS,
   liability: config.MAX_ROUND_LIABILITY,
   issuance: config.MAX_ISSUANCE,
@@ -173,18 +173,53 @@ const limitsOf = (config: Config): Omit<MoneyLimits, 'grant'> => ({
 });
 
 /**
+ * Checks that the database has the schema of this release.
+ *
+ * @throws if a migration is missing
+ */
+export async function requireMigrated(url: string, onError: (error: Error) => void): Promise<void> {
+  const db = openDatabase({ url, connections: 1, onError });
+  try {
+    const [missing] = await missingMigrations(db, SCHEMA_DIR);
+    if (missing === undefined) return;
+    throw new Error(
+      `The database lacks the migration ${missing}. Run 'node apps/server/dist/main.js migrate' with ` +
+        'DATABASE_OWNER_URL first.',
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+/** Settings that the preparation of a database needs. */
+type DatabaseSettings = Pick<
+  Config,
+  | 'DATABASE_URL'
+  | 'DATABASE_OWNER_URL'
+  | 'DATABASE_DRAW_URL'
+  | 'DEMO_GRANT'
+  | 'MAX_DEPOSITS'
+  | 'MAX_ROUND_LIABILITY'
+  | 'MAX_ISSUANCE'
+  | 'BANKROLL_FLOOR'
+  | 'MAX_HOURLY_PAYOUTS'
+  | 'MAX_MEMBER_PAYOUTS'
+  | 'APPROVE_PAYOUTS_ABOVE'
+>;
+
+/**
  * Migrates the database to the newest schema as the owner. Returns the connection strings for the
  * server.
  *
  * @throws ConfigError if a configured connection string belongs to a superuser
  */
 export async function prepareDatabase(
-  { url, demo }: Store,
-  config: Config,
+  { url, demo }: Pick<Store, 'url' | 'demo'>,
+  config: DatabaseSettings,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
-  const { DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT } = config;
-  await refuseSuperusers(config, onError);
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, DEMO_GRANT } = config;
+  await refuseSuperusers({ DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL }, onError);
   const ownerUrl = DATABASE_OWNER_URL ?? url;
   const owner = openDatabase({
     url: ownerUrl,
@@ -206,6 +241,7 @@ export async function prepareDatabase(
       ...unfundedNotice(await fundBalances(owner)),
     ];
     const revoke = granted.outcome === 'waiting' ? () => revokeLater(ownerUrl, onError) : undefined;
+    if (demo) return { ...(await giveLogins(owner, url)), notices: [], revoke };
     if (DATABASE_OWNER_URL === undefined) {
       const { notices, ...addresses } = ownAddresses(url, DATABASE_DRAW_URL, roles);
       return { ...addresses, notices: [...notices, ...common], revoke };

@@ -22,7 +22,7 @@ import { webPush } from '../ports/push/webPush';
 import { systemRandom } from '../ports/random';
 import { testPictures } from './pictures';
 import { roundLag } from '../wingo/rounds';
-import { TEST_BEACON, TEST_RECEIPTS } from './draws';
+import { TEST_RECEIPTS } from './draws';
 import { JWT_SECRET, TEST_KEYRING } from './keyring';
 
 export { JWT_SECRET } from './keyring';
@@ -123,7 +123,6 @@ export async function testApp(
     jwtSecret: JWT_SECRET,
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,
-    beacon: TEST_BEACON.chain,
     clock: { now: () => (stopped?.at ?? Date.now()) + ahead },
     steady: { now: () => (stopped?.steady ?? performance.now()) + passed },
     random: systemRandom,

@@ -1,11 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { kill } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EXAMPLE_ORIGINS } from '@platform/tokens';
+import { HANDOVER } from '../start/child';
 
 const DEADLINE_MS = 90_000;
 /** Length of the retained output, in characters. */
 const KEPT = 100_000;
+
+/** Returns the ids of a process's children. Works only on Linux. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+/** Returns the id of the child process that runs a part of a server. */
+export const partOf = (pid: number, part: string): number | undefined =>
+  childrenOf(pid).find((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes(`\0${part}\0${HANDOVER}`),
+  );
 
 /** Real server in a separate process, with rounds of three seconds. */
 export class ServerProcess {
@@ -17,14 +30,16 @@ export class ServerProcess {
   /**
    * @param bundle path from `bundleFastServer`
    * @param settings settings of this server, which override the defaults
+   * @param part the only part to run. @default all parts
    */
   constructor(
     bundle: string,
     dataDir: string,
     port = 0,
     settings: Readonly<Record<string, string>> = {},
+    part?: 'web' | 'draw',
   ) {
-    this.#child = spawn(process.execPath, [bundle], {
+    this.#child = spawn(process.execPath, [bundle, ...(part ? [part] : [])], {
       env: {
         ...process.env,
         DATABASE_URL: '',
@@ -64,8 +79,15 @@ export class ServerProcess {
     return found;
   }
 
+  /** Pauses or continues all processes of the server. */
   pause(paused: boolean): void {
-    this.#child.kill(paused ? 'SIGSTOP' : 'SIGCONT');
+    const pids = [this.#child.pid ?? 0, ...childrenOf(this.#child.pid ?? 0)];
+    for (const pid of pids) kill(pid, paused ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** Returns the id of the process of a part, such as `draw`; undefined while it does not run. */
+  pidOf(part: string): number | undefined {
+    return partOf(this.#child.pid ?? 0, part);
   }
 
   /** Sends a signal and waits for the exit code. */

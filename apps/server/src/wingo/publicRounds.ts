@@ -108,3 +108,13 @@ export async function publicRound(
   const [row] = await db.query<Row>(sql`${published(game)} and number = ${number}`);
   return row && toRound(row);
 }
+
+/** Returns the beacon of the newest round; undefined before the first round. */
+export async function beaconOfRounds(
+  db: Queryable,
+): Promise<{ source: BeaconSource; publicKey: string } | undefined> {
+  const [beacon] = await db.query<{ source: BeaconSource; publicKey: string }>(sql`
+    select beacon_source as source, encode(beacon_public_key, 'hex') as "publicKey"
+    from wingo_round where beacon_source is not null order by id desc limit 1`);
+  return beacon;
+}

@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config';
 import { one } from '../../db/database';
 import { openKeys } from '../../start/keys';
 import { systemRandom } from '../../ports/random';
-import type { Sealed } from '../../sealing/keyring';
+import { Keyring, type Sealed } from '../../sealing/keyring';
 import { memberWith } from '../../testing/people';
 import { useServers } from '../../testing/suite';
 import { resealSecrets } from './reseal';
@@ -20,13 +20,13 @@ const [OLD, NEW, SEALING] = ['old', 'new', 'sealing'].map((name) => name.repeat(
 const keyringOf = async (settings: Record<string, string>) => {
   const database = { DATABASE_URL: 'postgres://db/platform', BEACON: 'drand' };
   const config = readConfig({ ...database, ...settings });
-  return (await openKeys(config, systemRandom, settings['JWT_SECRET'] ?? '')).keyring;
+  const { web } = await openKeys(config, systemRandom, settings['JWT_SECRET'] ?? '');
+  return new Keyring(systemRandom, web.twoFactor, 'TWO_FACTOR_KEYS');
 };
 
 it('(B7) two-factor secrets survive a new JWT_SECRET and are resealed with the newest key', async () => {
   const { db } = suite.database;
   const [anna, lost] = [await memberWith(db, 0n), await memberWith(db, 0n)];
-  type Keyring = Awaited<ReturnType<typeof keyringOf>>;
   const makeSecret = (keyring: Keyring, member: bigint) =>
     new TwoFactor({ keyring, random: systemRandom }).newPendingSecret(db, member);
   const secretOf = async (keyring: Keyring, member: bigint) => {

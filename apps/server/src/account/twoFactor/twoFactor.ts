@@ -3,7 +3,7 @@ import { RECOVERY_CODE_SHAPE } from '@platform/rules/fields';
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../../db/database';
 import type { Random } from '../../ports/random';
-import type { Keyring, Seal, Sealed } from '../../sealing/keyring';
+import { TWO_FACTOR_SECRETS, type Keyring, type Seal, type Sealed } from '../../sealing/keyring';
 import { newSecret, stepOf } from './codes';
 import { newRecoveryCodes, recoveryHash } from './recoveryCodes';
 
@@ -18,7 +18,7 @@ export type AnyVerification = Verification | 'recovered';
 
 /** Binds a sealed secret to its member's row. */
 export const sealOf = (member: bigint): Seal => ({
-  purpose: 'two-factor secrets',
+  purpose: TWO_FACTOR_SECRETS,
   context: String(member),
 });
 

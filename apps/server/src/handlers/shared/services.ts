@@ -1,4 +1,3 @@
-import type { BeaconChain } from '@platform/rules/fairness';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Sessions } from '../../account/sessions';
 import type { Database } from '../../db/database';
@@ -25,8 +24,6 @@ export interface Services {
   background: Background;
   bets: BetQueue;
   receipts: Receipts;
-  /** Beacon of new rounds. */
-  beacon: BeaconChain;
   chain: Chain;
   deposits: DepositWatcher;
   /** Cached replies about rounds and public lists, shared by all callers. */

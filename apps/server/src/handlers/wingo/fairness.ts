@@ -1,18 +1,22 @@
 import { fairnessKeys, fairnessRound, fairnessRounds } from '@platform/api/contract';
 import { publicEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
-import { publicChain, publicRound } from '../../wingo/publicRounds';
+import { beaconOfRounds, publicChain, publicRound } from '../../wingo/publicRounds';
 import { roundReply } from '../../replies/roundReply';
 import type { Services } from '../shared/services';
 
-export const fairnessKeysEndpoint = ({ receipts, beacon }: Services) =>
-  publicEndpoint(fairnessKeys, async () => ({
-    data: {
-      receipt_public_key: receipts.publicKey,
-      beacon_source: beacon.source,
-      beacon_public_key: beacon.publicKey,
-    },
-  }));
+export const fairnessKeysEndpoint = ({ db, receipts }: Services) =>
+  publicEndpoint(fairnessKeys, async () => {
+    const beacon = await beaconOfRounds(db);
+    if (beacon === undefined) throw new Refusal(404, 'NO_ROUND');
+    return {
+      data: {
+        receipt_public_key: receipts.publicKey,
+        beacon_source: beacon.source,
+        beacon_public_key: beacon.publicKey,
+      },
+    };
+  });
 
 export const fairnessRoundEndpoint = ({ db }: Services) =>
   publicEndpoint(fairnessRound, async ({ gametype, roundNumber }) => {

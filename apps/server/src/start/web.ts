@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { BrandShelf, faultyLine, LastValid, type Brand, type FaultyBrand } from '@platform/tokens';
-import { openBeacons } from './beacons';
 import { ServedVersions } from '../brands/served';
-import { publicUrlOf, withdrawalWaitOf, type Config } from '../config/config';
+import {
+  logLevelOf,
+  publicUrlOf,
+  readConfig,
+  withdrawalWaitOf,
+  type Config,
+} from '../config/config';
 import { RENDER_PROGRAM } from '../paths';
 import { openBus } from './bus';
 import { openChain } from './chain';
@@ -12,15 +17,11 @@ import { createApp } from './createApp';
 import { POOL_IDLE_MS, type Patience } from '../db/connection';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { Heartbeat } from '../db/heartbeat';
-import { Draw } from '../draw/drawRounds';
-import { RoundMaker } from '../draw/roundMaker';
-import { SCHEDULES, type Schedules } from '../draw/schedule';
 import { mailChangesByHand } from '../handlers/account/mailChangesByHand';
 import { Background } from '../http/background';
 import { faceFinder } from '../http/fontFaces';
 import { Metrics } from '../http/metrics';
 import { mainSite } from '../http/site';
-import { drawLoop } from '../jobs/drawLoop';
 import { fundSteps } from '../jobs/fundSteps';
 import { payIncome } from '../jobs/payIncome';
 import { dedupeErrors } from '../jobs/dedupeErrors';
@@ -29,10 +30,12 @@ import { pushSteps } from '../jobs/pushSteps';
 import { Repeat } from '../jobs/repeat';
 import { closeLoop, settleLoop } from '../jobs/roundLoops';
 import { sweep } from '../jobs/sweep';
-import { openKeys } from './keys';
+import { receiptSigner, type ServerKeys } from './keys';
 import { readFigures } from '../ledger/books/figures';
 import { listen } from './listen';
-import type { Log } from './log';
+import { createLog } from './log';
+import { secretsOf } from './masked';
+import type { Part } from './child';
 import type { Chain } from '../ports/chain/chain';
 import { steadyClock, systemClock } from '../ports/clock';
 import { fileMailer } from '../ports/mail/fileMailer';
@@ -41,67 +44,44 @@ import { smtpMailer } from '../ports/mail/smtpMailer';
 import { systemRandom } from '../ports/random';
 import { followServices } from '../notifications/push/subscriptions';
 import { openOrigins } from './origins';
+import { requestPatience, silenceMs } from './patience';
 import { Pictures } from '../pictures/pictures';
 import { openRates } from './rates';
-import { openStore, prepareDatabase, type DemoLogin } from './store';
+import { Keyring } from '../sealing/keyring';
 import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
 import { roundLag } from '../wingo/rounds';
 
-export interface RunningServer {
-  port: number;
-  brands: readonly Brand[];
-  /** Folder of the embedded database; undefined with DATABASE_URL. */
-  data: string | undefined;
-  /** Login of the demo member; undefined with DATABASE_URL. */
-  demo: DemoLogin | undefined;
-  /**
-   * Token with which operators change brands, if this server created it; undefined if a setting
-   * provides it.
-   */
-  brandsToken: string | undefined;
-  /** Weaknesses of the settings, one sentence each. */
-  notices: readonly string[];
-  /** Resolves if the embedded database ends without `stop`; otherwise never. */
-  lost: Promise<void>;
-  /** Waits for the open requests, then closes everything. */
-  stop(): Promise<void>;
+/** Settings and keys of a web server, as JSON. They contain neither the keys nor the login of the draw. */
+export interface WebHandover {
+  /** Settings by environment variable. */
+  settings: Readonly<Record<string, string>>;
+  /** Connection string with a login that has the role platform_app. */
+  url: string;
+  jwtSecret: string;
+  /** Token with which operators change brands; undefined if they cannot. */
+  brandsToken?: string | undefined;
+  /** True on the embedded database, where members play with test money. */
+  isDemo: boolean;
+  keys: ServerKeys['web'];
 }
 
-export interface StartOptions {
-  config: Config;
-  log: Log;
-  /** @default the schedules of the specification */
-  schedules?: Schedules;
+/** Report of a web server that listens. */
+export interface WebReport {
+  port: number;
+  brands: readonly Pick<Brand, 'name' | 'hosts'>[];
+}
+
+export interface WebOptions {
   /** Source of deposits and destination of withdrawals. @default the configured chain */
   chain?: (db: Database) => Chain;
 }
 
 /**
- * Database connections for requests, jobs, draws and closes. Jobs may run long. The close of betting
- * has a connection of its own, because a late close voids the round.
+ * Database connections of a web server for requests, jobs and closes. Jobs may run long. The close of
+ * betting has a connection of its own, because a late close voids the round.
  */
-export const CONNECTIONS = { requests: 12, jobs: 7, draws: 2, closes: 1 };
-
-/**
- * Returns the database time limits of a request, in ms. No limit exceeds the time limit of the response,
- * because later work would occupy connections and locks in vain.
- *
- * @param answerMs time limit of the response, in ms
- */
-export const requestPatience = (answerMs: number) => ({
-  connectMs: answerMs,
-  statementMs: answerMs,
-  lockMs: Math.min(answerMs, 2_000),
-});
-
-/**
- * Returns the silence after which the database counts as unreachable, in ms: at least one second,
- * and more if slow responses are allowed.
- *
- * @param answerMs time limit of a call, in ms
- */
-export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs / 5);
+export const CONNECTIONS = { requests: 12, jobs: 7, closes: 1 };
 
 /** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
@@ -130,9 +110,6 @@ const RATES_REST_MS = 600_000;
 
 const SWEEP_REST_MS = 3_600_000;
 
-/** Pause between two attempts to revoke the rights of the previous release, in ms. */
-const REVOKE_REST_MS = 60_000;
-
 /**
  * Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder.
  */
@@ -147,24 +124,49 @@ const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
       })
     : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
+/** Returns the texts to mask in the log of a web server. */
+export const webSecrets = ({
+  settings,
+  url,
+  jwtSecret,
+  brandsToken,
+  keys,
+}: WebHandover): string[] => [
+  ...secretsOf(readConfig(settings)),
+  ...keys.twoFactor.map(({ secret }) => secret),
+  ...[jwtSecret, keys.receiptKey, new URL(url).password],
+  ...(brandsToken === undefined ? [] : [brandsToken]),
+];
+
 /**
- * Starts the database, the rounds and the HTTP server.
+ * Starts a web server: the site, its calls, and every job except the draw.
  *
  * @throws if a component does not start; all opened components are then closed
  */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startWeb(handover: WebHandover, options: WebOptions = {}): Promise<Part> {
   const closers = new Closers();
   try {
-    return await startParts(options, closers);
+    const report = await startParts(handover, options, closers);
+    return { report, stop: () => closers.close() };
   } catch (error) {
     await settled(closers.close());
     throw error;
   }
 }
 
-async function startParts(options: StartOptions, closers: Closers): Promise<RunningServer> {
-  const { config, schedules = SCHEDULES } = options;
-  const { error: log, answered: onAnswer, operated: onOperated, warning } = options.log;
+async function startParts(
+  handover: WebHandover,
+  options: WebOptions,
+  closers: Closers,
+): Promise<WebReport> {
+  const { url, jwtSecret, isDemo, keys } = handover;
+  const config = readConfig(handover.settings);
+  const {
+    error: log,
+    answered: onAnswer,
+    operated: onOperated,
+    warning,
+  } = createLog(logLevelOf(config), webSecrets(handover));
   // Invalid token foundations prevent the start, so brands are read first.
   const lastValid = new LastValid(join(config.DATA_DIR, 'brands'), log);
   const origins = openOrigins(config, warning);
@@ -181,11 +183,8 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     prepare: (folder, brand) => pictures.prepare(folder, brand),
   });
   const { brands } = shelf;
-  const store = await openStore(config);
-  closers.add(store.stop);
-  const addresses = await prepareDatabase(store, config, log);
   const answerMs = config.ANSWER_SECONDS * 1_000;
-  const heartbeat = new Heartbeat(addresses.app, log, { patienceMs: silenceMs(answerMs) });
+  const heartbeat = new Heartbeat(url, log, { patienceMs: silenceMs(answerMs) });
   closers.add(() => heartbeat.stop());
   const open = (options: Pick<DatabaseOptions, 'url' | 'connections' | keyof Patience>) => {
     const opened = openDatabase({ ...options, onError: log, heartbeat });
@@ -193,32 +192,29 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     return opened;
   };
   const db = open({
-    url: addresses.app,
+    url,
     connections: CONNECTIONS.requests,
     ...requestPatience(answerMs),
   });
   const jobs = open({
-    url: addresses.app,
+    url,
     connections: CONNECTIONS.jobs,
     statementMs: JOB_STATEMENT_MS,
     lockMs: JOB_LOCK_MS,
   });
-  const drawDb = open({ url: addresses.draw, connections: CONNECTIONS.draws });
   const closeDb = open({
-    url: addresses.app,
+    url,
     connections: CONNECTIONS.closes,
     lockMs: JOB_LOCK_MS,
   });
-  const keys = await openKeys(config, systemRandom, store.jwtSecret);
-  const { beacon, beacons } = openBeacons(config, keys, systemClock, log);
-  const grant = store.demo ? config.DEMO_GRANT : 0n;
+  const keyring = new Keyring(systemRandom, keys.twoFactor, 'TWO_FACTOR_KEYS');
+  const grant = isDemo ? config.DEMO_GRANT : 0n;
   const ending = new AbortController();
   const nodes = { log: warning, ending: ending.signal };
-  const chain =
-    options.chain?.(db) ?? (await openChain(db, store.demo !== undefined, config, nodes));
+  const chain = options.chain?.(db) ?? (await openChain(db, isDemo, config, nodes));
   const mailer = openMailer(config);
   const push = await openPush(config);
-  const rates = openRates(config, store.demo !== undefined, systemClock);
+  const rates = openRates(config, isDemo, systemClock);
   const background = new Background(log);
   closers.add(() => background.idle());
   const metrics = new Metrics({
@@ -244,7 +240,7 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     bus,
     shelf,
     served,
-    brandsToken: config.BRANDS_TOKEN ?? store.brandsToken,
+    brandsToken: config.BRANDS_TOKEN ?? handover.brandsToken,
     log,
     warn: warning,
     onAnswer,
@@ -260,26 +256,16 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
     push,
     config: { ...config, DEMO_GRANT: grant },
     answerMs,
-    jwtSecret: store.jwtSecret,
-    keyring: keys.keyring,
-    receipts: keys.receipts,
-    beacon: beacon.chain,
+    jwtSecret,
+    keyring,
+    receipts: receiptSigner(Buffer.from(keys.receiptKey, 'hex')),
   });
   const onError = dedupeErrors(log, steadyClock);
   const closes = closeLoop({ db: closeDb, onError });
   const settlements = settleLoop({ db: jobs, onError });
-  const maker = new RoundMaker({ ...keys, random: systemRandom, chain: beacon.chain }, schedules);
-  const draws = drawLoop({
-    db: drawDb,
-    maker,
-    draw: new Draw({ ...keys, beacons, onError }),
-    onDrawn: () => settlements.wake(),
-    onError,
-  });
-  // Bets need only open rounds. The start does not wait for unfinished draws and payouts of an
-  // earlier server.
-  await maker.createAhead(drawDb);
-  for (const loop of [draws, closes, settlements]) {
+  // The draw is another process. The database notifies this one of drawn rounds.
+  live.onChange(() => settlements.wake());
+  for (const loop of [closes, settlements]) {
     loop.start();
     closers.add(() => loop.stop());
   }
@@ -318,24 +304,13 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   const sweeper = new Repeat({
     work: async () => {
       await sweep(jobs, config.SESSION_IDLE_MINUTES).catch(onError);
-      await resealSecrets(jobs, keys.keyring);
+      await resealSecrets(jobs, keyring);
     },
     restMs: SWEEP_REST_MS,
     onError: log,
   });
   sweeper.start();
   closers.add(() => sweeper.stop());
-
-  let { revoke } = addresses;
-  const revoker = new Repeat({
-    work: async () => {
-      if (await revoke?.()) revoke = undefined;
-    },
-    restMs: REVOKE_REST_MS,
-    onError,
-  });
-  if (revoke) revoker.start();
-  closers.add(() => revoker.stop());
 
   const rateTaker = new Repeat({
     work: () => rates.refresh(),
@@ -373,8 +348,5 @@ async function startParts(options: StartOptions, closers: Closers): Promise<Runn
   closers.add(close);
   // Live streams close first, because they never end by themselves.
   closers.add(() => live.close());
-  const { data, demo, lost } = store;
-  const notices = [...addresses.notices, ...keys.notices];
-  const brandsToken = config.BRANDS_TOKEN === undefined ? store.brandsToken : undefined;
-  return { port, brands, data, demo, brandsToken, notices, lost, stop: () => closers.close() };
+  return { port, brands: brands.map(({ name, hosts }) => ({ name, hosts })) };
 }

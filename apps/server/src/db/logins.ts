@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import sql, { raw } from 'sql-template-tag';
+import type { Database, Tx } from './database';
+import { ROLES } from './privileges';
+
+const PASSWORD_BYTES = 24;
+
+/** Creates a login if it is missing, and gives it a new password. */
+async function giveLogin(tx: Tx, url: string, name: string, role: string): Promise<string> {
+  const password = randomBytes(PASSWORD_BYTES).toString('hex');
+  const found = await tx.query(sql`select from pg_roles where rolname = ${name}`);
+  if (found.length === 0) await tx.query(raw(`create role ${name}`));
+  await tx.query(raw(`alter role ${name} login password '${password}'`));
+  await tx.query(raw(`grant ${role} to ${name}`));
+  return Object.assign(new URL(url), { username: name, password }).href;
+}
+
+/**
+ * Gives each process of a server with an embedded database a login of its own. The passwords are new
+ * at each start, and no file contains them.
+ *
+ * @param owner database with the login of its owner, who may create roles
+ * @param url connection string of the owner
+ * @returns the connection string of each purpose
+ */
+export const giveLogins = (owner: Database, url: string): Promise<{ app: string; draw: string }> =>
+  owner.transaction(async (tx) => ({
+    app: await giveLogin(tx, url, 'embedded_app', ROLES.app),
+    draw: await giveLogin(tx, url, 'embedded_draw', ROLES.draw),
+  }));

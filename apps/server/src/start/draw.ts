@@ -1,0 +1,83 @@
+import type { LogLevel } from '../config/config';
+import { openDatabase } from '../db/database';
+import { Heartbeat } from '../db/heartbeat';
+import { Draw } from '../draw/drawRounds';
+import { RoundMaker } from '../draw/roundMaker';
+import { SCHEDULES, type Schedules } from '../draw/schedule';
+import { dedupeErrors } from '../jobs/dedupeErrors';
+import { drawLoop } from '../jobs/drawLoop';
+import { steadyClock, systemClock } from '../ports/clock';
+import { systemRandom } from '../ports/random';
+import { Keyring, type SealingKey } from '../sealing/keyring';
+import { openBeacons } from './beacons';
+import type { Part } from './child';
+import { Closers } from './closers';
+import { createLog } from './log';
+
+/** Settings and keys of the draw, as JSON. No other process gets them. */
+export interface DrawHandover {
+  logLevel: LogLevel;
+  /** Connection string with a login that has the role platform_draw. */
+  url: string;
+  /** Silence after which the database counts as unreachable, in ms. */
+  silenceMs: number;
+  /** Keys of round seeds, newest first. */
+  sealing: readonly SealingKey[];
+  beacon: 'drand' | 'local';
+  /** Addresses of drand servers. */
+  beaconUrls: readonly string[];
+  /** Signing key of the local beacon, in hex. */
+  beaconKey?: string | undefined;
+}
+
+/** Number of database connections for draws. */
+export const DRAW_CONNECTIONS = 2;
+
+/** Returns the texts to mask in the log of the draw. */
+export const drawSecrets = ({ url, sealing, beaconKey }: DrawHandover): string[] => [
+  ...sealing.map(({ secret }) => secret),
+  new URL(url).password,
+  ...(beaconKey === undefined ? [] : [beaconKey]),
+];
+
+/**
+ * Starts the draw: makes rounds ahead of time, and draws closed rounds. Resolves once the next rounds
+ * exist.
+ */
+export async function startDraw(
+  handover: DrawHandover,
+  schedules: Schedules = SCHEDULES,
+): Promise<Part> {
+  const { error: log } = createLog(handover.logLevel, drawSecrets(handover));
+  const onError = dedupeErrors(log, steadyClock);
+  const closers = new Closers();
+  const heartbeat = new Heartbeat(handover.url, log, { patienceMs: handover.silenceMs });
+  closers.add(() => heartbeat.stop());
+  const db = openDatabase({
+    url: handover.url,
+    connections: DRAW_CONNECTIONS,
+    onError: log,
+    heartbeat,
+  });
+  closers.add(db.close);
+  const keyring = new Keyring(systemRandom, handover.sealing);
+  const { beacon, beacons } = openBeacons({
+    kind: handover.beacon,
+    urls: handover.beaconUrls,
+    localKey: handover.beaconKey,
+    clock: systemClock,
+    onError: log,
+  });
+  const maker = new RoundMaker({ keyring, random: systemRandom, chain: beacon.chain }, schedules);
+  const loop = drawLoop({ db, maker, draw: new Draw({ keyring, beacons, onError }), onError });
+  try {
+    // Bets need open rounds. The start does not wait for unfinished draws of an earlier process.
+    await maker.createAhead(db);
+  } catch (error) {
+    await closers.close();
+    throw error;
+  }
+  loop.start();
+  closers.add(() => loop.stop());
+  return { report: {}, stop: () => closers.close() };
+}

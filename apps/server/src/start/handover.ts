@@ -1,0 +1,53 @@
+import { SETTINGS, logLevelOf, type Config } from '../config/config';
+import type { DrawHandover } from './draw';
+import { beaconOf, type ServerKeys } from './keys';
+import { silenceMs } from './patience';
+import type { Store } from './store';
+import type { WebHandover } from './web';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that a web server must not know. The keys of its own purposes are handed over separately. */
+const WITHHELD = new Set([
+  'DATABASE_OWNER_URL',
+  'DATABASE_DRAW_URL',
+  'SEALING_KEYS',
+  'TWO_FACTOR_KEYS',
+  'RECEIPT_KEY',
+]);
+
+/** Returns the environment without the settings of the server, such as PATH and NODE_OPTIONS. */
+export const withoutSettings = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !(name in SETTINGS)));
+
+/** Collects what a web server may know. */
+export function webHandover(
+  environment: Environment,
+  config: Config,
+  { jwtSecret, brandsToken, demo }: Pick<Store, 'jwtSecret' | 'brandsToken' | 'demo'>,
+  url: string,
+  keys: ServerKeys['web'],
+): WebHandover {
+  const settings: Record<string, string> = {};
+  for (const name of Object.keys(SETTINGS)) {
+    const text = environment[name];
+    if (text && !WITHHELD.has(name)) settings[name] = text;
+  }
+  if (config.DATABASE_URL !== undefined) settings['DATABASE_URL'] = url;
+  return { settings, url, jwtSecret, brandsToken, isDemo: demo !== undefined, keys };
+}
+
+/** Collects what the draw may know. */
+export const drawHandover = (
+  config: Config,
+  url: string,
+  { sealing, beaconKey }: ServerKeys['draw'],
+): DrawHandover => ({
+  logLevel: logLevelOf(config),
+  url,
+  silenceMs: silenceMs(config.ANSWER_SECONDS * 1_000),
+  sealing,
+  beacon: beaconOf(config),
+  beaconUrls: config.BEACON_URLS,
+  beaconKey,
+});

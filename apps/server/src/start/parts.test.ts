@@ -1,0 +1,202 @@
+import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { kill } from 'node:process';
+import sql, { raw } from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase, type Database } from '../db/database';
+import { openEmbedded } from '../db/embedded/openEmbedded';
+import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS } from '../sealing/keyring';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { bundleFastServer } from '../testing/fastBundle';
+import { copyOf, type TestFolder } from '../testing/folders';
+import { JWT_SECRET } from '../testing/keyring';
+import { ServerProcess, until } from '../testing/serverProcess';
+
+let folder: TestFolder;
+let servers: ServerProcess[];
+
+beforeEach(async () => {
+  folder = await copyOf(inject('freshData'));
+  servers = [];
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await folder.remove();
+});
+
+async function serve(settings: Record<string, string> = {}, part?: 'draw'): Promise<ServerProcess> {
+  const server = new ServerProcess(await bundleFastServer(), folder.path, 0, settings, part);
+  servers.push(server);
+  return server;
+}
+
+const pidOf = (server: ServerProcess, part: string): Promise<number> =>
+  until(() => server.pidOf(part));
+
+/** Returns true if the writable memory of a process contains a text. */
+function memoryHas(pid: number, text: string): boolean {
+  const memory = openSync(`/proc/${pid}/mem`, 'r');
+  try {
+    return readFileSync(`/proc/${pid}/maps`, 'utf8')
+      .split('\n')
+      .filter((line) => / rw/.test(line))
+      .some((line) => {
+        const [, from = '0', to = '0'] = /^([0-9a-f]+)-([0-9a-f]+)/.exec(line) ?? [];
+        const [start, end] = [BigInt(`0x${from}`), BigInt(`0x${to}`)];
+        const bytes = Buffer.alloc(Number(end - start));
+        try {
+          readSync(memory, bytes, 0, bytes.length, start);
+        } catch {
+          // Some regions cannot be read, such as guard pages.
+          return false;
+        }
+        return bytes.includes(text);
+      });
+  } finally {
+    closeSync(memory);
+  }
+}
+
+const filesOf = (pid: number): string[] =>
+  readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+
+describe('(A4) an embedded server', () => {
+  test('keeps the keys and the login of the draw from the web process, and the reverse', async () => {
+    const server = await serve();
+    await server.ready();
+    const [web, draw] = [await pidOf(server, 'web'), await pidOf(server, 'draw')];
+    const { sealingKey, beaconKey } = JSON.parse(
+      readFileSync(join(folder.path, 'keys.json'), 'utf8'),
+    ) as Record<'sealingKey' | 'beaconKey', string>;
+    const key = { version: 1, secret: sealingKey };
+    const seeds = keyFor(ROUND_SEEDS, key).secret;
+    for (const secret of [sealingKey, seeds, beaconKey, 'embedded_draw']) {
+      for (const file of ['environ', 'cmdline']) {
+        expect(readFileSync(`/proc/${web}/${file}`, 'utf8')).not.toContain(secret);
+      }
+      expect(memoryHas(web, secret), secret).toBe(false);
+    }
+    expect(filesOf(web).join('\n')).not.toMatch(/keys\.json|postgres\/password/);
+    // The draw has the keys of seeds and no others.
+    expect(memoryHas(draw, seeds)).toBe(true);
+    const others = [sealingKey, keyFor(TWO_FACTOR_SECRETS, key).secret, 'embedded_app'];
+    expect(others.filter((secret) => memoryHas(draw, secret))).toEqual([]);
+
+    // Each process connects with a login of its own.
+    const { url, close } = await openEmbedded(folder.path);
+    const db = openDatabase({ url, connections: 1 });
+    const rows = await db.query<{ login: string; roles: string[] }>(sql`
+      select usename as login, array(
+        select role.rolname::text from pg_roles role
+        where pg_has_role(usesysid, role.oid, 'member') and role.rolname <> usename) as roles
+      from pg_stat_activity where application_name like 'platform server%'
+        and usename <> current_user
+      group by usename, usesysid order by usename`);
+    await db.close();
+    await close();
+    expect(rows).toEqual([
+      { login: 'embedded_app', roles: ['platform_app'] },
+      { login: 'embedded_draw', roles: ['platform_draw'] },
+    ]);
+  });
+});
+
+describe('(A4) a draw that is killed', () => {
+  let database: TestDatabase;
+  let db: Database;
+  let settings: Record<string, string>;
+
+  beforeEach(async () => {
+    database = await testDatabase(inject('postgresUrl'));
+    db = database.db;
+    settings = {
+      DATABASE_URL: database.ownerUrl,
+      JWT_SECRET,
+      BEACON: 'local',
+      LOG_LEVEL: 'warn',
+      SEALING_KEYS: `1:${'s'.repeat(32)}`,
+    };
+  });
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')));
+    await database.drop();
+  });
+
+  /** Waits until the draw waits for a lock in a statement. */
+  const waitsIn = (statement: string) =>
+    until(async () => {
+      const rows = await db.query(sql`
+        select from pg_stat_activity
+        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
+          and datname = current_database()`);
+      return rows.length > 0 || undefined;
+    });
+
+  const drawnSince = async (id: bigint): Promise<number> => {
+    const rows = await db.query(sql`
+      select from wingo_round where id > ${id} and state in ('drawn', 'settling', 'settled')`);
+    return rows.length;
+  };
+
+  const newest = async (): Promise<bigint> => {
+    const [row] = await db.query<{ id: bigint }>(sql`
+      select coalesce(max(id), 0) as id from wingo_round where state <> 'open'`);
+    return row?.id ?? 0n;
+  };
+
+  /** Steps of a draw at which it is killed, each with a lock that holds the draw there. */
+  const STEPS = [
+    { step: 'reads rounds', lock: 'lock table wingo_seed', statement: 'left join wingo_seed' },
+    { step: 'makes rounds', lock: 'lock table wingo_seed', statement: 'insert into wingo_seed' },
+    {
+      step: 'writes a result',
+      lock: "select from wingo_round where state = 'closed' for update",
+      statement: "set state = 'drawn'",
+    },
+  ];
+
+  test('is started again and draws every round once', async () => {
+    const server = await serve(settings);
+    await server.ready();
+    for (const { step, lock, statement } of STEPS) {
+      const isRowLock = lock.endsWith('for update');
+      const before = await newest();
+      await until(() =>
+        db.transaction(async (tx) => {
+          if ((await tx.query(raw(lock))).length === 0 && isRowLock) return undefined;
+          await waitsIn(statement);
+          kill(await pidOf(server, 'draw'), 'SIGKILL');
+          return true;
+        }),
+      );
+      await until(async () => (await drawnSince(before)) > 0 || undefined);
+      expect(server.output, step).toMatch(/The process 'draw' \(\d+\) ended: SIGKILL/);
+    }
+    expect(server.output.match(/'draw' \(\d+\) ended: SIGKILL/g)).toHaveLength(STEPS.length);
+
+    // Another draw on the same database draws the same rounds without harm.
+    const before = await newest();
+    const other = { ...settings, DATABASE_DRAW_URL: await loginOfDraw() };
+    const second = await serve(other, 'draw');
+    await until(() => second.output.includes('The draw is running.') || undefined);
+    await until(async () => (await drawnSince(before)) > 6 || undefined);
+    // On a busy machine, the close of betting may be late, which voids a round for want of a root.
+    const wrong = await db.query(sql`
+      select number, void_reason from wingo_round where void_reason <> 'no-root'`);
+    expect(wrong).toEqual([]);
+    expect(server.output).not.toMatch(/"level":"error"|"level":50/);
+  });
+
+  async function loginOfDraw(): Promise<string> {
+    const name = new URL(database.url).pathname.slice(1).replace(/\W/g, '_');
+    await db.query(raw(`create role ${name}_draw login password 'secret' in role platform_draw`));
+    return Object.assign(new URL(database.url), { username: `${name}_draw`, password: 'secret' })
+      .href;
+  }
+});

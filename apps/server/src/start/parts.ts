@@ -1,0 +1,114 @@
+import { ConfigError, readConfig, readSettings, type Config } from '../config/config';
+import { loadKeys } from '../config/secrets';
+import { excessOf, type Purpose } from '../db/excess';
+import { systemRandom } from '../ports/random';
+import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS } from '../sealing/keyring';
+import type { DrawHandover } from './draw';
+import { webHandover } from './handover';
+import { openKeys, sealingKeys } from './keys';
+import { silenceMs } from './patience';
+import { ownStore, prepareDatabase, refuseSuperusers, requireMigrated } from './store';
+import type { WebHandover } from './web';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const warn = (message: string | undefined) => message !== undefined && console.error(message);
+const onError = (error: Error) => console.error(error.message);
+
+/** Refuses a superuser, and prints the excess rights of a login. */
+async function checkLogin(purpose: Purpose, name: keyof Config, url: string): Promise<void> {
+  await refuseSuperusers({ [name]: url }, onError);
+  warn(await excessOf(purpose, { url, onError }));
+}
+
+const OWNER_IN_WEB =
+  'DATABASE_OWNER_URL: a web server that has it can change everything in the database. Migrate with ' +
+  "'main.js migrate' instead, and give the login of the owner to that command only.";
+const SEEDS_IN_WEB =
+  'SEALING_KEYS, DATABASE_DRAW_URL: a web server that has them can predict and write results. Give them ' +
+  "to 'main.js draw' only, see docs/operating.md.";
+
+/** Reads the settings of a web server that runs without a draw beside it. */
+export async function webAlone(environment: Environment): Promise<WebHandover> {
+  const config = readConfig(environment);
+  const { DATABASE_URL: url, JWT_SECRET: jwtSecret } = config;
+  if (url === undefined || jwtSecret === undefined) {
+    throw new ConfigError(
+      "DATABASE_URL: a web server of its own needs it. 'npm start' runs a server with its own database.",
+    );
+  }
+  if (config.SEALING_KEYS || config.DATABASE_DRAW_URL) warn(SEEDS_IN_WEB);
+  const store = ownStore(url, jwtSecret);
+  if (config.DATABASE_OWNER_URL === undefined) {
+    await checkLogin('app', 'DATABASE_URL', url);
+    await requireMigrated(url, onError);
+  } else {
+    warn(OWNER_IN_WEB);
+    await prepareDatabase(store, config, onError);
+  }
+  const keys = await openKeys({ ...config, BEACON: 'drand' }, systemRandom, jwtSecret);
+  return webHandover(environment, config, store, url, keys.web);
+}
+
+/**
+ * Divides the keys of a server that ran all parts in one process: the draw and the web servers then
+ * open the data of earlier releases, but not the data of each other.
+ *
+ * @returns lines for the settings of the web servers and of the draw
+ */
+export function dividedKeys(environment: Environment): string {
+  const config = readSettings(['SEALING_KEYS', 'JWT_SECRET', 'JWT_SECRETS_OLD'], environment);
+  const keys = sealingKeys(config, undefined, config.JWT_SECRETS_OLD.at(-1) ?? config.JWT_SECRET);
+  const textOf = (purpose: string) =>
+    keys.map((key) => `${key.version}:${keyFor(purpose, key).secret}`).join(',');
+  return [
+    '# Web servers:',
+    `TWO_FACTOR_KEYS=${textOf(TWO_FACTOR_SECRETS)}`,
+    '# Draw:',
+    `SEALING_KEYS=${textOf(ROUND_SEEDS)}`,
+  ].join('\n');
+}
+
+/** Reads the settings of a draw that runs without a web server beside it. */
+export async function drawAlone(environment: Environment): Promise<DrawHandover> {
+  const config = readSettings(
+    [
+      'DATABASE_DRAW_URL',
+      'SEALING_KEYS',
+      'JWT_SECRET',
+      'JWT_SECRETS_OLD',
+      'BEACON',
+      'BEACON_URLS',
+      'DATA_DIR',
+      'ANSWER_SECONDS',
+      'LOG_LEVEL',
+    ],
+    environment,
+  );
+  const { DATABASE_DRAW_URL: url, BEACON: beacon = 'drand' } = config;
+  if (url === undefined) {
+    throw new ConfigError('DATABASE_DRAW_URL: the draw needs it. See docs/operating.md.');
+  }
+  const sealing = sealingKeys(
+    config,
+    undefined,
+    config.JWT_SECRETS_OLD.at(-1) ?? config.JWT_SECRET,
+  );
+  if (sealing.length === 0) {
+    throw new ConfigError(
+      "SEALING_KEYS: the draw needs it. Set it to '1:' and the output of 'openssl rand -hex 32'.",
+    );
+  }
+  await checkLogin('draw', 'DATABASE_DRAW_URL', url);
+  return {
+    logLevel: config.LOG_LEVEL ?? 'info',
+    url,
+    silenceMs: silenceMs(config.ANSWER_SECONDS * 1_000),
+    sealing: sealing.map((key) => keyFor(ROUND_SEEDS, key)),
+    beacon,
+    beaconUrls: config.BEACON_URLS,
+    ...(beacon === 'local' && {
+      beaconKey: (await loadKeys(config.DATA_DIR, systemRandom)).beaconKey,
+    }),
+  };
+}
