@@ -30,7 +30,7 @@ export const option = styleIn('primitives', {
   minBlockSize: vars.size.touch,
   cursor: 'pointer',
   selectors: {
-    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:has(:disabled, [aria-disabled])': { opacity: 0.5, cursor: 'not-allowed' },
     '[data-look="list"] &': { justifySelf: 'start' },
     '[data-look="cards"] &': {
       // Lets a single card in the last row fill that row.
@@ -45,7 +45,9 @@ export const option = styleIn('primitives', {
       borderRadius: vars.radius.card,
       transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
     },
-    '[data-look="cards"] &:hover:not(:has(:disabled))': { borderColor: vars.color.text.muted },
+    '[data-look="cards"] &:hover:not(:has(:disabled, [aria-disabled]))': {
+      borderColor: vars.color.text.muted,
+    },
     '[data-look="cards"][aria-invalid] &': { borderColor: vars.color.danger.text },
     '[data-look="cards"] &:has(:checked)': {
       background: vars.color.accent.subtle,

@@ -5,7 +5,9 @@ import { classNames } from '../../internal/classNames';
 import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { disabledChoice } from '../../internal/disabledChoice';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
@@ -18,7 +20,10 @@ export interface RadioOption<Value extends string> {
   detail?: ReactNode;
   /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode;
-  /** @default false */
+  /**
+   * Prevents selection of the option. An option that is already selected is submitted.
+   * @default false
+   */
   disabled?: boolean;
 }
 
@@ -91,7 +96,7 @@ export function RadioGroup<Value extends string>({
   hint,
   error,
   options,
-  value,
+  value: given,
   defaultValue,
   onValueChange,
   name,
@@ -105,7 +110,14 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const first = useFormReset<HTMLInputElement>(undefined);
+  const [value, change, reset] = useControlled<Value | null>(
+    given,
+    defaultValue ?? null,
+    (next) => {
+      if (next !== null) onValueChange?.(next);
+    },
+  );
+  const first = useFormReset<HTMLInputElement>(undefined, reset);
   return (
     <div
       {...rest}
@@ -136,17 +148,15 @@ export function RadioGroup<Value extends string>({
         {options.map((option, index) => (
           <Radio
             {...option}
+            {...disabledChoice(disabled, option.disabled, option.value === value)}
             key={option.value}
             ref={index === 0 ? first : undefined}
             id={`${groupId}-option-${index}`}
             name={name ?? groupId}
-            disabled={disabled || option.disabled}
             required={required}
-            onChoose={() => onValueChange?.(option.value)}
+            checked={option.value === value}
+            onChoose={() => change(option.value)}
             slotProps={{ option: slotProps?.option?.(option), input: slotProps?.input?.(option) }}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
           />
         ))}
       </div>

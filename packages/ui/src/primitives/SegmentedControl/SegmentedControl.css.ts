@@ -67,7 +67,7 @@ export const segment = styleIn('primitives', {
   selectors: {
     '&:hover:not(:has(:disabled, :checked))': { background: vars.color.hover },
     '&:has(:checked)': { fontWeight: vars.font.weight.strong },
-    '&:has(:disabled)': { opacity: 0.5, cursor: 'not-allowed' },
+    '&:has(:disabled, [aria-disabled])': { opacity: 0.5, cursor: 'not-allowed' },
     '&:has(:focus-visible)': {
       outline: `${vars.border.thick} solid ${vars.color.focus}`,
       outlineOffset: vars.border.thick,

@@ -5,6 +5,7 @@ import { classNames } from '../../internal/classNames';
 import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Field/Field';
 import * as field from '../../internal/Field/Field.css';
 import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { disabledChoice } from '../../internal/disabledChoice';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
@@ -16,7 +17,10 @@ export interface Segment<Value extends string> {
   label: ReactNode;
   /** Icon before the label, with `aria-hidden`. */
   icon?: ReactNode;
-  /** @default false */
+  /**
+   * Prevents selection of the segment. A segment that is already selected is submitted.
+   * @default false
+   */
   disabled?: boolean;
 }
 
@@ -154,7 +158,7 @@ export function SegmentedControl<Value extends string>({
                   name: name ?? groupId,
                   value: option.value,
                   checked: option.value === value,
-                  disabled: disabled || option.disabled,
+                  ...disabledChoice(disabled, option.disabled, option.value === value),
                   required,
                   className: styles.radio,
                   onChange: () => change(option.value),

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { useFormReset } from '../../internal/useFormReset';
@@ -13,7 +13,10 @@ export interface SelectOption<Value extends string> {
   /** Value, unique among the options. */
   value: Value;
   label: string;
-  /** @default false */
+  /**
+   * Prevents selection of the option. An option that is already selected is submitted.
+   * @default false
+   */
   disabled?: boolean;
 }
 
@@ -65,6 +68,8 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const ownId = useId();
   const selectId = id ?? ownId;
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
   return (
     <Field
       id={selectId}
@@ -78,7 +83,7 @@ export function Select<Value extends string>({
       <div {...mergeProps({ className: styles.frame }, slotProps?.frame)}>
         <select
           {...rest}
-          ref={useFormReset(rest.ref)}
+          ref={useFormReset(rest.ref, () => setOwn(defaultValue))}
           id={selectId}
           required={required}
           {...(value === undefined ? { defaultValue } : { value })}
@@ -86,12 +91,18 @@ export function Select<Value extends string>({
           className={classNames(styles.select, className)}
           onChange={(event) => {
             onChange?.(event);
-            const chosen = options.find((option) => option.value === event.target.value);
-            if (chosen) onValueChange?.(chosen.value);
+            const selected = options.find((option) => option.value === event.target.value);
+            setOwn(selected?.value);
+            if (selected) onValueChange?.(selected.value);
           }}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option
+              key={option.value}
+              value={option.value}
+              // Browsers do not submit a disabled option, so the selected one is enabled.
+              disabled={option.disabled && option.value !== chosen}
+            >
               {option.label}
             </option>
           ))}
