@@ -131,8 +131,12 @@ const FORMS: Readonly<Record<string, FormCase>> = {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Returns the name of a field. A phone number has a hidden input with the name. */
+const nameOf = ({ name, type }: Field) => (type === 'tel' ? 'phone' : name);
+
 const fieldNamed = (name: string): Field => {
-  const field = document.querySelector<Field>(`form [name="${name}"]`);
+  const fields = document.querySelectorAll<Field>('form :is(input, select, textarea)');
+  const field = [...fields].find((each) => nameOf(each) === name);
   if (!field) throw new Error(`There is no field '${name}'.`);
   return field;
 };
@@ -145,7 +149,7 @@ const type = (name: string, value: string) => {
 };
 
 const wrongFields = () =>
-  [...document.querySelectorAll<Field>('form [aria-invalid]')].map(({ name }) => name).sort();
+  [...document.querySelectorAll<Field>('form [aria-invalid]')].map(nameOf).sort();
 
 describe('removes a problem once its field is corrected', () => {
   test.each(Object.entries(FORMS))('removes a corrected problem in %s', async (_, form) => {

@@ -8,6 +8,8 @@ import { Combobox } from '../primitives/Combobox/Combobox';
 import { DatePicker } from '../primitives/DatePicker/DatePicker';
 import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
 import { NumberField } from '../primitives/NumberField/NumberField';
+import { OtpField } from '../primitives/OtpField/OtpField';
+import { PhoneField } from '../primitives/PhoneField/PhoneField';
 import { MessagesProvider } from '../theme/Messages';
 import { renderUi } from './renderUi';
 
@@ -18,6 +20,8 @@ const FIELDS = {
   DatePicker,
   DateRangePicker,
   NumberField,
+  OtpField,
+  PhoneField,
 } as unknown as Record<string, ComponentType<Record<string, unknown>>>;
 
 const OPTIONS = [
@@ -36,6 +40,8 @@ const DATE = 'Please enter a date such as 12/31/2026.';
 const EARLY = 'Please enter 11/01/2026 or a later date.';
 const NUMBER = 'Please enter a number.';
 const AMOUNT = 'Please enter an amount.';
+const CODE = 'Please enter all 6 digits.';
+const PHONE = 'Please enter a phone number.';
 /** The browser's message for an empty required field. */
 const MISSING = 'Please fill out this field.';
 
@@ -310,6 +316,62 @@ const CASES: readonly Case[] = [
     shown: '1234.50',
     sent: '1234.50',
   },
+  ...(['type', 'fill'] as const).map((how) => ({
+    field: 'OtpField',
+    does: `is invalid with an incomplete code (${how})`,
+    act: (how === 'type' ? type : fill)('12345'),
+    shown: '12345',
+    sent: '12345',
+    message: CODE,
+  })),
+  {
+    field: 'OtpField',
+    does: 'is invalid with an incomplete code even if not required',
+    value: '123456',
+    props: { required: false },
+    act: type('{Backspace}1'),
+    shown: '1',
+    sent: '1',
+    message: CODE,
+  },
+  {
+    field: 'OtpField',
+    does: 'is valid if empty and not required',
+    props: { required: false },
+    act: type('1{Backspace}'),
+    shown: '',
+    sent: '',
+  },
+  {
+    field: 'OtpField',
+    does: 'is valid with a complete code of another length',
+    props: { length: 4 },
+    act: type('1234'),
+    shown: '1234',
+    sent: '1234',
+  },
+  {
+    field: 'PhoneField',
+    does: 'submits a typed number with its calling code',
+    act: type('098765 43210'),
+    shown: '098765 43210',
+    sent: '+919876543210',
+  },
+  {
+    field: 'PhoneField',
+    does: 'submits an autofilled international number',
+    act: fill('+1 415 555 0132'),
+    shown: '+1 415 555 0132',
+    sent: '+14155550132',
+  },
+  {
+    field: 'PhoneField',
+    does: 'has no number for a text without digits',
+    act: type('home'),
+    shown: 'home',
+    sent: '',
+    message: PHONE,
+  },
 ];
 
 const now = () => Date.UTC(2026, 10, 23, 12);
@@ -329,7 +391,13 @@ function renderForm({ field: name, value, props }: Case, controlled: boolean) {
     ...(name.startsWith('Date') && { now }),
     ...props,
   };
-  const none = { DateRangePicker: { from: null, to: null }, AmountField: '' }[name] ?? null;
+  const none =
+    {
+      DateRangePicker: { from: null, to: null },
+      AmountField: '',
+      OtpField: '',
+      PhoneField: { country: 'IN', number: '' },
+    }[name] ?? null;
   function Controlled() {
     const [held, setHeld] = useState<unknown>(value ?? none);
     const change = (next: unknown) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { otpField } from '@platform/messages/otpField';
 import {
   useId,
   useRef,
@@ -18,8 +19,10 @@ import { latinDigits } from '../../internal/latinDigits';
 import { useControlled } from '../../internal/useControlled';
 import { replaceRange, useFormattedInput } from '../../internal/useFormattedInput';
 import { useFormReset } from '../../internal/useFormReset';
+import { useValidity } from '../../internal/useValidity';
 import { mergeProps } from '../../internal/mergeProps';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useTexts } from '../../theme/Messages';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
 import * as styles from './OtpField.css';
 
@@ -78,7 +81,7 @@ function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, lengt
 
 /**
  * Field for a six-digit code from an app or a message. Screen readers, password managers and phones
- * see a single field.
+ * see a single field. An incomplete code is invalid.
  *
  * **When not to use it:** for a secret, use a `PasswordField`.
  *
@@ -112,6 +115,7 @@ export function OtpField({
   slotProps,
   ...rest
 }: OtpFieldProps) {
+  const text = useTexts(otpField);
   const ownId = useId();
   const inputId = id ?? ownId;
   const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
@@ -137,10 +141,15 @@ export function OtpField({
       // Selects the digit after the caret, so that the next digit replaces it. After a deletion,
       // the next digit is inserted instead.
       if (field.current && digits.length >= value.length) goTo(field.current, caret);
-      const isWhole = value.length < length || caret === length;
-      if (digits.length === length && isWhole) onComplete?.(digits);
+      const isNew = value.length < length || caret === length;
+      if (digits.length === length && isNew) onComplete?.(digits);
     },
   });
+  const isWhole = value === '' || value.length === length;
+  const valid = useValidity(
+    useMergedRef(useMergedRef(input.ref, field), rest.ref),
+    isWhole ? undefined : text.incomplete({ length }),
+  );
   const insert = (
     event: SyntheticEvent<HTMLInputElement>,
     text: string,
@@ -232,7 +241,7 @@ export function OtpField({
           autoComplete="one-time-code"
           {...rest}
           {...mergeProps(props, rest)}
-          ref={useFormReset(useMergedRef(useMergedRef(input.ref, field), rest.ref), reset)}
+          ref={useFormReset(valid, reset)}
           id={inputId}
           required={required}
           {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}

@@ -43,7 +43,7 @@ test('moves from the country to the number with Tab', async () => {
   await expect.element(getByRole('textbox')).toHaveFocus();
 });
 
-test('submits the country and the number unchanged if read-only', () => {
+test('submits the country and the number if read-only', () => {
   const { container, getByRole, getAllByRole } = renderUi(
     <form>
       <PhoneField
@@ -60,6 +60,34 @@ test('submits the country and the number unchanged if read-only', () => {
   const form = container.querySelector('form') as HTMLFormElement;
   expect([...new FormData(form)]).toEqual([
     ['country', 'NP'],
-    ['phone', '98765'],
+    ['phone', '+97798765'],
   ]);
+});
+
+test('submits the international number with its form', async () => {
+  const { container, getByRole } = renderUi(
+    <form>
+      <PhoneField label="Phone" name="phone" />
+    </form>,
+  );
+  const form = container.querySelector('form') as HTMLFormElement;
+  expect([...new FormData(form)]).toEqual([['phone', '']]);
+  await userEvent.fill(getByRole('textbox'), '098765 43210');
+  expect([...new FormData(form)]).toEqual([['phone', '+919876543210']]);
+  await userEvent.selectOptions(getByRole('combobox'), 'US');
+  expect([...new FormData(form)]).toEqual([['phone', '+19876543210']]);
+});
+
+test('does not submit a disabled number', () => {
+  const { container } = renderUi(
+    <form>
+      <PhoneField
+        label="Phone"
+        name="phone"
+        disabled
+        defaultValue={{ country: 'IN', number: '1' }}
+      />
+    </form>,
+  );
+  expect([...new FormData(container.querySelector('form') as HTMLFormElement)]).toEqual([]);
 });

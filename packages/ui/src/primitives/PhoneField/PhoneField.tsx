@@ -6,11 +6,13 @@ import { useMemo, type ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import type { FieldSlots } from '../../internal/Field/Field';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { SentValue } from '../../internal/SentValue';
 import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
+import { useValidity } from '../../internal/useValidity';
 import { useHydrated } from '../../internal/useHydrated';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
-import { callingCodeOf, countriesIn, type PhoneNumber } from './callingCodes';
+import { callingCodeOf, countriesIn, toInternational, type PhoneNumber } from './callingCodes';
 import * as styles from './PhoneField.css';
 
 export interface PhoneFieldSlots extends FieldSlots {
@@ -45,7 +47,8 @@ export interface PhoneFieldProps extends Omit<
 const EMPTY: PhoneNumber = { country: 'IN', number: '' };
 
 /**
- * Field for a phone number with a calling code. `toInternational` converts its value.
+ * Field for a phone number with a calling code. With a `name`, the form submits the international
+ * number, such as +919876543210. `toInternational` converts the value in the same way.
  *
  * **When not to use it:** for other numbers, use a `TextField`.
  *
@@ -63,6 +66,7 @@ export function PhoneField({
   defaultValue = EMPTY,
   onValueChange,
   texts,
+  name,
   slotProps,
   ...rest
 }: PhoneFieldProps) {
@@ -75,46 +79,53 @@ export function PhoneField({
   const countries = useMemo(() => (hydrated ? countriesIn(language) : []), [language, hydrated]);
   // Forms do not submit a disabled select, so a read-only field offers only the current country.
   const offered = rest.readOnly ? countries.filter(({ id }) => id === value.country) : countries;
+  const sent = toInternational(value);
+  const isNumber = value.number === '' || sent !== '';
+  const valid = useValidity(rest.ref, isNumber ? undefined : text.invalid);
+  const ref = useFormReset(valid, reset);
   return (
-    <TextField
-      autoComplete="tel-national"
-      {...rest}
-      ref={useFormReset(rest.ref, reset)}
-      slotProps={slotProps}
-      type="tel"
-      value={value.number}
-      onChange={(event) => change({ ...value, number: event.target.value })}
-      prefix={
-        <span className={styles.country}>
-          <span aria-hidden className={styles.chosen}>
-            {/* The plus sign precedes the digits in every script. */}
-            <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
-            <ChevronDown className={styles.chevron} />
+    <>
+      <TextField
+        autoComplete="tel-national"
+        {...rest}
+        ref={ref}
+        slotProps={slotProps}
+        type="tel"
+        value={value.number}
+        onChange={(event) => change({ ...value, number: event.target.value })}
+        prefix={
+          <span className={styles.country}>
+            <span aria-hidden className={styles.chosen}>
+              {/* The plus sign precedes the digits in every script. */}
+              <bdi dir="ltr">{`+${callingCodeOf(value.country)}`}</bdi>
+              <ChevronDown className={styles.chevron} />
+            </span>
+            {/* Transparent native select over the visible chip. It opens the system's list. */}
+            <select
+              {...mergeProps(
+                {
+                  'aria-label': text.country,
+                  value: value.country,
+                  disabled: rest.disabled,
+                  form: rest.form,
+                  className: styles.select,
+                  onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+                    change({ ...value, country: event.target.value }),
+                },
+                slotProps?.country,
+              )}
+            >
+              {!hydrated && <option value={value.country}>{value.country}</option>}
+              {offered.map(({ id, name, callingCode }) => (
+                <option key={id} value={id}>
+                  {`${name} (+${callingCode})`}
+                </option>
+              ))}
+            </select>
           </span>
-          {/* Transparent native select over the visible chip. It opens the system's list. */}
-          <select
-            {...mergeProps(
-              {
-                'aria-label': text.country,
-                value: value.country,
-                disabled: rest.disabled,
-                form: rest.form,
-                className: styles.select,
-                onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-                  change({ ...value, country: event.target.value }),
-              },
-              slotProps?.country,
-            )}
-          >
-            {!hydrated && <option value={value.country}>{value.country}</option>}
-            {offered.map(({ id, name, callingCode }) => (
-              <option key={id} value={id}>
-                {`${name} (+${callingCode})`}
-              </option>
-            ))}
-          </select>
-        </span>
-      }
-    />
+        }
+      />
+      <SentValue name={name} value={sent} disabled={rest.disabled} form={rest.form} />
+    </>
   );
 }
