@@ -150,10 +150,13 @@ function readComponent(root: string, stories: string): Component {
   };
 }
 
+/** Stories of a component, which are in a folder of its name. */
+const OF_COMPONENT = /\/(\w+)\/\1\.stories\.tsx$/;
+
 /** Reads every component that has stories below `packages/ui/src`, in the order of the folders. */
 export const readComponents = (root: string): Component[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.stories.tsx'))
+    .filter((path) => OF_COMPONENT.test(path))
     .sort()
     .map((path) => readComponent(root, path));
