@@ -70,7 +70,7 @@ const ran = (projectName: string, status: JSONReportTest['status'], message?: st
   results: [{ ...(message && { error: { message } }) }, {}],
 });
 
-/** Returns a report of Playwright with the fields that the failures depend on. */
+/** Returns a Playwright report with the fields needed to report failures. */
 const playwrightReport = (suites: readonly object[]) =>
   ({ config: { rootDir: '/repo/apps/e2e/src' }, errors: [], suites }) as unknown as JSONReport;
 

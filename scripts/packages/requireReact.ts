@@ -4,7 +4,7 @@ import type { Manifest } from './manifest.ts';
 import { rewriteFiles } from './rewriteFiles.ts';
 
 /**
- * Module that checks the version of React. `sideEffects` lists the module, so bundlers keep its imports.
+ * Module that checks the React version. `sideEffects` lists the module, so bundlers keep its imports.
  */
 const CHECK = 'reactVersion.js';
 

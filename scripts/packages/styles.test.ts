@@ -44,7 +44,7 @@ function rulesOf(css: string): string[] {
 const sheets = files.filter((file) => file.endsWith('.css') && file !== 'css/styles.css');
 
 describe('the style sheets', () => {
-  test('have every rule once', () => {
+  test('contain every rule exactly once', () => {
     const seen = new Map<string, string>();
     const repeated = sheets.flatMap((file) =>
       rulesOf(read(file)).flatMap((rule) => {

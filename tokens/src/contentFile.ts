@@ -11,7 +11,7 @@ import { described, distinctList, language, target, text } from './values.ts';
 export const LANDING_SECTIONS = ['features', 'cards', 'games', 'faq'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
-/** Entries of the menu, in the default order. */
+/** Menu entries, in the default order. */
 export const MENU_LINES = [
   'dashboard',
   'wallet',

@@ -20,7 +20,7 @@ export async function answerTo(
   return (await response.json()) as { status: string; message: string };
 }
 
-/** Clicks a bet of a Wingo board, which adds the bet to the slip and opens the bet's dialog. */
+/** Clicks a bet on a Wingo board, which adds the bet to the slip and opens the bet's dialog. */
 export async function openBet(page: Page, bet: string): Promise<Locator> {
   await page.getByRole('button', { name: new RegExp(`^${bet}\\b`) }).click();
   await page.getByRole('button', { name: `In the slip: ${bet}` }).click();

@@ -179,7 +179,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
     expect(radius, 'soft corners are the foundation’s').toBeUndefined();
   });
 
-  test('reports low contrast and forbidden content of a logo, and fixes both on request', () => {
+  test('reports low contrast and forbidden content in a logo, and fixes both on request', () => {
     const tokens = JSON.parse(readFileSync(file('light.tokens.json'), 'utf8')) as {
       palette: { accent: { '11': { $value: { components: number[] } } } };
     };

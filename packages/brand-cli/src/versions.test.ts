@@ -491,7 +491,7 @@ describe('commands for a running server', () => {
       );
     });
 
-    test('history does not name the folder of a brand that is not served', async () => {
+    test('history omits the folder for a brand that is not served', async () => {
       replies['/ember/history'] = {
         body: { number: null, served: false, versions: [VERSION], publications: [] },
       };

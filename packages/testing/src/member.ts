@@ -7,7 +7,7 @@ export interface Member {
   name: string;
   email: string;
   password: string;
-  /** Token of the session that registration opened. */
+  /** Token of the session opened by registration. */
   token: string;
 }
 

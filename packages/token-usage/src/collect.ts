@@ -47,7 +47,7 @@ interface StoryView extends PlainView {
   of: Story;
 }
 
-/** Lists the views of stories: each story first at desktop width, then at phone width. */
+/** Lists the story views: each story first at desktop width, then at phone width. */
 const viewsOf = (stories: readonly Story[]): StoryView[] =>
   stories.flatMap((of) =>
     [desk, phone].map((width) => ({ story: of.id, brand: BRAND, width, of })),

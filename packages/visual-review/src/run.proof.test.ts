@@ -96,7 +96,7 @@ describe('comparison of two Storybooks', () => {
     expect(taken).toHaveLength(2 * 6);
   });
 
-  test('reports with --all stories that differ although their inputs are the same', async () => {
+  test('with --all, reports stories that differ despite equal inputs', async () => {
     const before = fixtureStorybook('main', { 'ui--a': 'A', 'ui--b': 'B' });
     const after = fixtureStorybook('the working tree', { 'ui--a': 'another A', 'ui--b': 'C' });
     const unaware = { ...after.sources.files, 'ui--a.stories.tsx': 'as before' };

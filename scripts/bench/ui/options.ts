@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { serveFolder } from '../../../packages/testing/src/serveFolder.ts';
 
-/** Typed text, which every option contains, so that no key shortens the list. */
+/** Text to type. Every option contains it, so no key press shortens the list. */
 const TEXT = 'opti';
 
 /** Measures in the order of the table. */

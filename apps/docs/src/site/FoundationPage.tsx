@@ -94,7 +94,7 @@ interface SampleProps {
   token: TokenFacts;
 }
 
-/** Sample of a token in a brand: a drawing and, except for colours, the value. */
+/** Token sample in a brand: a drawing and, except for colours, the value. */
 const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps) => (
   <td data-brand={brand} className={styles.sample}>
     <div style={foundation.sample(variable)}>{variable.includes('-font-') && 'Play 123'}</div>

@@ -60,7 +60,7 @@ describe('passwords', () => {
   };
   const txn = { txnPassword: 'Abcdefg1', reTxnPassword: 'Abcdefg1' };
 
-  it('[API-13] [SET-02] requires a password to meet the rules of registration', () => {
+  it('[API-13] [SET-02] requires a password that meets the registration rules', () => {
     expect(wrong(changePassword, change)).toEqual({});
     const weak = { current_password: '', new_password: 'abc', confirm_new_password: 'x' };
     expect(wrong(changePassword, weak)).toEqual({

@@ -87,7 +87,7 @@ describe('useWithdraw', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('[WD-05] rejects with the message of the server', async () => {
+  it('[WD-05] rejects with the server message', async () => {
     const { run } = openWithdrawal([{ status: 'error', message: 'Insufficient balance.' }]);
     expect(await run()).toBe('Insufficient balance.');
   });

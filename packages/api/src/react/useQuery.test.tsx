@@ -70,7 +70,7 @@ describe('useQuery', () => {
     await waitFor(() => expect(result.current.data?.main).toBe(9_000_000n));
   });
 
-  it('[API-36] [API-37] [API-38] reads results and pages of histories', async () => {
+  it('[API-36] [API-37] [API-38] reads results and history pages', async () => {
     const result = { number: 5, color: 'green+violet' };
     const round = publishedRow({ roundNumber: '19', result });
     const { wrapper, calls } = openPage({

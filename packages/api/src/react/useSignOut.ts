@@ -8,9 +8,9 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * Signs the member out, here and on the server. Signing out here succeeds even if the server is slow or
- * unreachable. Does not end a session that was opened meanwhile.
+ * unreachable. Does not end a session that was opened in the meantime.
  *
- * `run` takes the token of the session. @default the current one
+ * `run` takes the session token. @default the current one
  */
 export function useSignOut(): Action<[token?: string | null], void> {
   const client = useClient();

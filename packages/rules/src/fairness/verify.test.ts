@@ -397,7 +397,7 @@ describe('(A2) a sealed round', () => {
     expect(failures({ ...noRoot, serverSeed: null, voidReason: 'seed-lost' })).toEqual([]);
   });
 
-  it('is not fair if it was voided for a late root although it has one', () => {
+  it('is not fair if it has a root but was voided for a late one', () => {
     expect(failures({ ...noRoot, seal: sealed.seal })).toEqual(['result']);
     expect(failures({ ...noRoot, seal: null })).toEqual(['result', 'root']);
     const { steps } = verifyRound({ ...noRoot, seal: sealed.seal });

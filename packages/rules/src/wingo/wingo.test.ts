@@ -216,7 +216,7 @@ describe('stakes', () => {
     expect(toDecimal(finalAmount(parseUsdt(choice), quantity, multiplier))).toBe(expected);
   });
 
-  it('[WINGO-08] a quantity has digits and one optional decimal point', () => {
+  it('[WINGO-08] a quantity consists of digits and an optional decimal point', () => {
     expect(['', '.', '5', '5.', '.5', '12.34'].every(isQuantity)).toBe(true);
     expect(['-1', '1e3', '1,5', '1.2.3', ' 1', 'x'].some(isQuantity)).toBe(false);
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow(RangeError);

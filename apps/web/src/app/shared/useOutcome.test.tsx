@@ -79,7 +79,7 @@ function lateRefusal() {
 }
 
 test.each(['/my-bets', '/wingo1Minute'])(
-  'a result after the dialog was closed shows a toast and stays on %s',
+  'a result that arrives after the dialog closes shows a toast and stays on %s',
   async (place) => {
     const { doing, refuse } = lateRefusal();
     const { result } = renderHook(

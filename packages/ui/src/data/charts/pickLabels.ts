@@ -16,7 +16,7 @@ export interface PickedLabel {
  */
 export function pickLabels(places: readonly number[], most: number): PickedLabel[] {
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  // Tolerates rounding errors of the positions.
+  // Tolerates rounding errors in the positions.
   const least = ((last - first) / (most - 1)) * 0.999;
   const picked: { index: number; place: number }[] = [];
   let gap = 100;

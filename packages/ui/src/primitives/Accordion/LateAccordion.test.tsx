@@ -34,7 +34,7 @@ test('opens the item that was pressed first, and closes it when another opens', 
   await expect.poll(() => getByText('It is.')).not.toBeVisible();
 });
 
-test('[LAND-08] keeps an item closed that was pressed twice before the code loaded', async () => {
+test('[LAND-08] keeps an item closed after two presses before the code loads', async () => {
   const { getByRole } = renderUi(<LateAccordion items={ITEMS} />);
   const title = () => getByRole('button', { name: 'Is it safe?' });
   act(() => title().click());
