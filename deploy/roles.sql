@@ -2,7 +2,8 @@
 -- of the database. Run this script once as a superuser, before the first server starts:
 --
 --   createdb --locale=C --encoding=UTF8 --template=template0 platform
---   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... psql -d platform -f deploy/roles.sql
+--   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... SIGNER_PASSWORD=... \
+--     psql -d platform -f deploy/roles.sql
 --
 -- Run the script again to change the passwords. With the servers stopped, the script also takes over a
 -- database that a superuser owns. Passwords become parts of connection strings: use only letters and digits.
@@ -10,6 +11,7 @@
 \getenv owner_password OWNER_PASSWORD
 \getenv app_password APP_PASSWORD
 \getenv draw_password DRAW_PASSWORD
+\getenv signer_password SIGNER_PASSWORD
 
 begin;
 
@@ -17,13 +19,14 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['platform_app', 'platform_draw', 'platform_report', 'platform_support']
+  foreach name in array array[
+    'platform_app', 'platform_draw', 'platform_signer', 'platform_report', 'platform_support']
   loop
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I nologin', name);
     end if;
   end loop;
-  foreach name in array array['server_owner', 'server_app', 'server_draw'] loop
+  foreach name in array array['server_owner', 'server_app', 'server_draw', 'server_signer'] loop
     if not exists (select from pg_roles where rolname = name) then
       execute format('create role %I login', name);
     end if;
@@ -33,10 +36,12 @@ end $$;
 alter role server_owner password :'owner_password';
 alter role server_app password :'app_password';
 alter role server_draw password :'draw_password';
+alter role server_signer password :'signer_password';
 -- privileges.sql, which the owner runs at each start, grants the rights of each role.
-grant platform_app, platform_draw, platform_report, platform_support to server_owner;
+grant platform_app, platform_draw, platform_signer, platform_report, platform_support to server_owner;
 grant platform_app to server_app;
 grant platform_draw to server_draw;
+grant platform_signer to server_signer;
 alter database :"DBNAME" owner to server_owner;
 
 -- Transfers objects that a superuser created. A new database has none.

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, readSettings, SETTINGS } from '../apps/server/src/config/config.ts';
+import { readSignerConfig, SIGNER_SETTINGS } from '../apps/server/src/config/signerConfig.ts';
 import { Metrics } from '../apps/server/src/http/metrics.ts';
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
+const signerNames = new Set([...Object.keys(SIGNER_SETTINGS), ...Object.keys(SETTINGS)]);
 
 /** Returns the names of a server's metrics. A histogram has three names. */
 async function metricsOfServer(): Promise<Set<string>> {
@@ -40,7 +42,7 @@ interface Service {
   networks?: unknown;
 }
 interface Compose {
-  services: Record<'server' | 'draw' | 'migrate' | 'database' | 'proxy', Service>;
+  services: Record<'server' | 'draw' | 'signer' | 'migrate' | 'database' | 'proxy', Service>;
   networks: { default: { ipam: { config: { subnet: string }[] } } };
 }
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
@@ -80,6 +82,47 @@ describe('the files in deploy', () => {
     const { server, draw, migrate } = services;
     const own = [server, draw, migrate].flatMap(({ environment }) => Object.keys(environment));
     expect(own.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('name settings that the signer has', () => {
+    const set = [...read('systemd/signer.env').matchAll(/^#?([A-Z_]+)=/gm)];
+    expect(set.length).toBeGreaterThan(5);
+    expect(set.filter(([, name = '']) => !signerNames.has(name))).toEqual([]);
+    const own = Object.keys(services.signer.environment);
+    expect(own.filter((name) => !(name in SIGNER_SETTINGS))).toEqual([]);
+  });
+
+  test('give the key of the hot wallet to the signer only', () => {
+    const key = /hot-wallet-key|HOT_WALLET|SIGNER_/;
+    const signer = read('systemd/platform-signer.service');
+    expect(signer).toMatch(key);
+    expect(signer).toMatch(/^User=platform-signer$/m);
+    const others = ['systemd/platform.env', 'systemd/platform@.service'].map(read);
+    for (const file of others) expect(file).not.toMatch(key);
+    const { signer: own, ...rest } = services;
+    expect(JSON.stringify(own)).toMatch(key);
+    expect(JSON.stringify({ ...rest, database: undefined })).not.toMatch(key);
+  });
+
+  test('connect the signer of a container with its own login', () => {
+    const { DATABASE_SIGNER_URL } = readSignerConfig({
+      EVM_NETWORKS: JSON.stringify({
+        'USDT-BEP20': {
+          rpcUrl: 'https://node.example.com',
+          token: '0x55d398326f99059fF775485246999027B3197955',
+          confirmations: 15,
+        },
+      }),
+      DATABASE_SIGNER_URL: services.signer.environment['DATABASE_SIGNER_URL']?.replaceAll(
+        /\$\{(\w+)\}/g,
+        '$1',
+      ),
+    });
+    expect(new URL(DATABASE_SIGNER_URL)).toMatchObject({
+      username: 'server_signer',
+      password: 'SIGNER_PASSWORD',
+      hostname: 'database',
+    });
   });
 
   test('start a server once its secrets are filled in', () => {
@@ -168,7 +211,7 @@ describe('the files in deploy', () => {
 
   test('explain how to write the passwords of a container, because they are part of a URL', () => {
     const { POSTGRES_DB, POSTGRES_INITDB_ARGS, ...passwords } = services.database.environment;
-    expect(Object.keys(passwords)).toHaveLength(4);
+    expect(Object.keys(passwords)).toHaveLength(5);
     for (const text of [...Object.values(passwords), read('README.md')]) {
       expect(text).toMatch(/letters and digits.*openssl rand -hex 24/);
     }
@@ -178,15 +221,16 @@ describe('the files in deploy', () => {
   test('list every value that a container needs', () => {
     const readme = read('README.md');
     const values = read('container/compose.yaml').match(/(?<=\$\{)\w+/g) ?? [];
-    expect(new Set(values).size).toBe(6);
+    expect(new Set(values).size).toBe(7);
     expect(values.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('keep the secrets of a container out of the repository and the image', () => {
     const root = new URL('..', import.meta.url);
     const ignored = read('container/Dockerfile.dockerignore').split('\n').filter(Boolean);
-    const files = read('README.md').match(/(?<=`)deploy\/container\/[\w-]*\.env(?=`)/g) ?? [];
-    expect(files).toHaveLength(3);
+    const files =
+      read('README.md').match(/(?<=`)deploy\/container\/([\w-]*\.env|hot-wallet-key)(?=`)/g) ?? [];
+    expect(files).toHaveLength(5);
     for (const file of files) {
       expect(spawnSync('git', ['check-ignore', file], { cwd: root }).status, file).toBe(0);
       expect(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../apps/server/src/config/config.ts';
+import { SIGNER_SETTINGS } from '../apps/server/src/config/signerConfig.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 const readme = read('README.md');
@@ -15,7 +16,7 @@ const cellsOf = (first: string) =>
     .find(([, cell]) => cell === first)
     ?.slice(2, 4);
 
-test.each(Object.entries(SETTINGS))(
+test.each(Object.entries({ ...SETTINGS, ...SIGNER_SETTINGS }))(
   'docs/settings.md describes %s',
   (name, { description, fallback }) => {
     expect(cellsOf(`\`${name}\``)).toEqual([description, fallback]);

@@ -94,6 +94,7 @@ const TASKS = {
   start: serve,
   // The server reads the name of its part from the arguments.
   draw: serve,
+  signer: serve,
   test: script('scripts/test.ts', ensureChromium),
   check: script('scripts/check.ts', ensureChromium),
   proofs: script('scripts/proofs.ts', ensureChromium),

@@ -4,7 +4,7 @@ const FILE = new URL('../../../deploy/roles.sql', import.meta.url);
 
 export const LOGIN_PASSWORD = 'secret';
 
-type DeployedLogin = 'server_owner' | 'server_app' | 'server_draw';
+type DeployedLogin = 'server_owner' | 'server_app' | 'server_draw' | 'server_signer';
 
 /** Returns `deploy/roles.sql` for the connection's database, without psql syntax. */
 export function rolesScript(database: string): string {

@@ -59,7 +59,7 @@ test.each([
   ['EVM_NETWORKS', '{"USDT-BEP20":{"rpcUrl":"https://node.example.com"}}'],
   ['EVM_NETWORKS', '{"USDT-ERC20":{}}'],
   ['EVM_DEPOSIT_XPUB', 'xprv9s21ZrQH143K'],
-  ['EVM_HOT_WALLET_KEY', 'deadbeef'],
+  ['EVM_HOT_WALLET_KEY', `0x${'cd'.repeat(32)}`],
   ['PUBLIC_URL', 'play.example.com'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
   ['SMTP_URL', 'mail.example.com'],

@@ -36,7 +36,7 @@ export interface Setting<Value = unknown> {
   read: (text: string | undefined) => Value;
 }
 
-const setting = <Value>(setting: Setting<Value>) => setting;
+export const setting = <Value>(setting: Setting<Value>) => setting;
 
 const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
 
@@ -46,7 +46,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const mailAddress = matching(/^[^\s@<>,]+@[^\s@<>,]+$/, 'no-reply@example.com');
 
-const postgresUrl = matching(/^postgres(ql)?:\/\/./, 'postgres://user:password@host:5432/database');
+export const postgresUrl = matching(
+  /^postgres(ql)?:\/\/./,
+  'postgres://user:password@host:5432/database',
+);
 
 /** Public drand servers. Any of them will do, because every signature is verified. */
 const DRAND_URLS = [
@@ -237,11 +240,6 @@ export const SETTINGS = {
     fallback: 'none; required with EVM_NETWORKS',
     read: matching(/^xpub[1-9A-HJ-NP-Za-km-z]{107}$/, 'xpub6...'),
   }),
-  EVM_HOT_WALLET_KEY: setting({
-    description: 'Private key of the wallet that pays withdrawals, in hex.',
-    fallback: 'withdrawals are closed',
-    read: matching(/^0x[0-9a-fA-F]{64}$/, '0x and 64 hex digits'),
-  }),
   RATES_URL: setting({
     description: 'Address of the rates for display currencies: see docs/operating.md.',
     fallback: 'amounts are in USDT only; with the embedded database, fixed rates',
@@ -385,10 +383,18 @@ export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boole
   CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 
 /** Returns the withdrawal wait after a change of security settings, in hours. */
-export const withdrawalWaitOf = ({ WITHDRAW_WAIT_HOURS, DATABASE_URL }: Config): number =>
+export const withdrawalWaitOf = ({
+  WITHDRAW_WAIT_HOURS,
+  DATABASE_URL,
+}: Pick<Config, 'WITHDRAW_WAIT_HOURS' | 'DATABASE_URL'>): number =>
   WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
 
-function readSetting(name: string, { read, description }: Setting, text: string | undefined) {
+/** @throws ConfigError if the text is invalid */
+export function readSetting(
+  name: string,
+  { read, description }: Setting,
+  text: string | undefined,
+): unknown {
   try {
     // Shells and env files treat an empty variable as unset.
     return read(text === '' ? undefined : text);
@@ -420,6 +426,12 @@ export function readSettings<Name extends keyof Settings>(
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const config = readSettings(Object.keys(SETTINGS) as (keyof Settings)[], environment);
+  if (environment['EVM_HOT_WALLET_KEY']) {
+    throw new ConfigError(
+      'EVM_HOT_WALLET_KEY: only the signer may have this key. Put it into the file of SIGNER_KEY_FILE, ' +
+        "start 'npm run signer', and unset it here: see docs/chains.md.",
+    );
+  }
   if (config.DATABASE_URL !== undefined && config.JWT_SECRET === undefined) {
     throw new ConfigError(
       'JWT_SECRET: it is required with DATABASE_URL, because all servers of a database share it. ' +

@@ -3,11 +3,12 @@ import { openDatabase, type DatabaseOptions, one } from './database';
 import { ROLES } from './privileges';
 
 /** Purpose of a connection. Migrations use a separate one. */
-export type Purpose = 'app' | 'draw';
+export type Purpose = 'app' | 'draw' | 'signer';
 
 const SETTINGS: Readonly<Record<Purpose, string>> = {
   app: 'DATABASE_URL',
   draw: 'DATABASE_DRAW_URL',
+  signer: 'DATABASE_SIGNER_URL',
 };
 
 const actsAs = (role: string) => sql`exists (
@@ -31,6 +32,7 @@ const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> 
         or has_table_privilege(session_user, 'wingo_payout', 'insert')`,
     ],
     [`can act as ${ROLES.draw}`, actsAs(ROLES.draw)],
+    [`can act as ${ROLES.signer}`, actsAs(ROLES.signer)],
   ],
   draw: [
     ['can read bets', sql`has_any_column_privilege(session_user, 'wingo_bet', 'select')`],
@@ -44,6 +46,15 @@ const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> 
         or has_any_column_privilege(session_user, 'account', 'select')`,
     ],
     [`can act as ${ROLES.app}`, actsAs(ROLES.app)],
+  ],
+  signer: [
+    [
+      'can write withdrawals',
+      sql`has_any_column_privilege(session_user, 'withdrawal', 'insert')
+        or has_any_column_privilege(session_user, 'withdrawal', 'update')`,
+    ],
+    [`can act as ${ROLES.app}`, actsAs(ROLES.app)],
+    [`can act as ${ROLES.draw}`, actsAs(ROLES.draw)],
   ],
 };
 

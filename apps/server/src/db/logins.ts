@@ -23,8 +23,12 @@ async function giveLogin(tx: Tx, url: string, name: string, role: string): Promi
  * @param url connection string of the owner
  * @returns the connection string of each purpose
  */
-export const giveLogins = (owner: Database, url: string): Promise<{ app: string; draw: string }> =>
+export const giveLogins = (
+  owner: Database,
+  url: string,
+): Promise<{ app: string; draw: string; signer: string }> =>
   owner.transaction(async (tx) => ({
     app: await giveLogin(tx, url, 'embedded_app', ROLES.app),
     draw: await giveLogin(tx, url, 'embedded_draw', ROLES.draw),
+    signer: await giveLogin(tx, url, 'embedded_signer', ROLES.signer),
   }));

@@ -5,14 +5,15 @@
 -- Servers of the previous release may be connected. The part after the line `once the previous release has
 -- stopped` revokes what only they need: see grantPrivileges.
 
-grant usage on schema public to platform_app, platform_draw, platform_report, platform_support;
+grant usage on schema public to platform_app, platform_draw, platform_signer, platform_report,
+  platform_support;
 
 -- Server: everything except the draw.
 grant select, insert, update, delete on all tables in schema public to platform_app;
 grant usage on all sequences in schema public to platform_app;
 revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer,
-  money_limit, issuance_day, withdrawal_approval
+  money_limit, issuance_day, withdrawal_approval, payment_signature, signer
   from platform_app;
 -- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;
@@ -37,12 +38,12 @@ revoke execute on function grant_test_money, hold_account, lock_funds, unlock_fu
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
-  sign_wingo_batches from public;
+  sign_wingo_batches, adopt_payment from public;
 grant execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
-  sign_wingo_batches to platform_app;
+  sign_wingo_batches, adopt_payment to platform_app;
 -- These functions call the following ones, which trust their arguments.
 revoke execute on function return_withdrawals, count_turnover, credit_income, issue_money, count_fund,
   bankroll_left from public;
@@ -50,7 +51,7 @@ revoke execute on function return_withdrawals, count_turnover, credit_income, is
 -- Only the owner changes funds. Two persons of support approve a large withdrawal.
 revoke execute on function change_funds, note_approval, payouts_stopped, payout_block from public;
 grant execute on function payouts_stopped, payout_block
-  to platform_app, platform_report, platform_support;
+  to platform_app, platform_signer, platform_report, platform_support;
 grant execute on function note_approval to platform_support;
 
 -- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
@@ -64,6 +65,16 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
   on wingo_round to platform_draw;
 grant select, insert on wingo_seed to platform_draw;
 
+-- Signer: withdrawals and their payments. It writes only by functions that check the ledger and its limits.
+revoke all on all tables in schema public from platform_signer;
+grant select on withdrawal, withdrawal_verdict, payment, payment_attempt, payment_signature,
+  chain_comparison, wallet_gap to platform_signer;
+grant insert (network, wallet, nonce, block) on wallet_gap to platform_signer;
+revoke execute on function withdrawals_to_sign, record_payment, record_replacement, announce_signer
+  from public;
+grant execute on function withdrawals_to_sign, record_payment, record_replacement, announce_signer
+  to platform_signer;
+
 -- Reporting: reads the books, but no secrets, names or addresses.
 revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
@@ -76,6 +87,9 @@ grant select (id, member_id, network, amount, fee, state, requested_at, changed_
 grant select (id, member_id, type, created_at, closed_at) on ticket to platform_report;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_report;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_report;
+grant select (withdrawal_id, place, network, wallet, nonce, amount, hash, signer, signed_at)
+  on payment_signature to platform_report;
+grant select on signer to platform_report;
 grant select (id, code, sponsor_id, disabled, joined_at, email_confirmed_at) on member
   to platform_report;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
@@ -118,3 +132,5 @@ grant update (state) on wingo_round to platform_app;
 -- The money of a deposit belongs to the member of its address.
 revoke update, delete on deposit_address from platform_app;
 revoke execute on function transfer_funds, distribute_funds from public;
+-- Only the signer writes payments.
+revoke insert, update, delete on payment, payment_attempt, wallet_gap from platform_app;

@@ -7,6 +7,7 @@ import { one, type Database, type Tx } from './database';
 export const ROLES = {
   app: 'platform_app',
   draw: 'platform_draw',
+  signer: 'platform_signer',
   report: 'platform_report',
   support: 'platform_support',
 } as const;

@@ -43,6 +43,10 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
     help: 'What the wallet that pays withdrawals holds.',
     label: 'network',
   },
+  signer_silence_seconds: {
+    help: 'Seconds since a signer of withdrawals last announced itself.',
+    label: 'network',
+  },
   oldest_pending_withdrawal_seconds: { help: 'How long the oldest withdrawal has waited.' },
   deposit_scan_lag_seconds: {
     help: 'How far the search for deposits is behind.',

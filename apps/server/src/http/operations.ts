@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { databaseNow } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 import { withDeadline } from './deadline';
@@ -17,6 +18,13 @@ const PROBE_RATE = 10;
 /** Time limit of /readyz, in ms. Probes time out after two seconds. */
 export const READY_MS = 1_500;
 
+/**
+ * - `running`: a signer has announced itself within the last seconds
+ * - `away`: withdrawals wait until a signer runs again
+ * - `none`: withdrawals are closed, because no signer has ever run
+ */
+export type SignerState = 'running' | 'away' | 'none';
+
 export interface OperationsOptions {
   db: Queryable;
   clock: SteadyClock;
@@ -31,6 +39,8 @@ export interface OperationsOptions {
   log: (error: unknown) => void;
   /** Returns the problems of invalid brand folders, one per line. */
   faultyBrands: () => readonly string[];
+  /** Returns the state of the signer of withdrawals. */
+  signerState: () => Promise<SignerState>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -45,8 +55,9 @@ function checkToken(header: string | undefined, token: string | undefined): void
 
 /** Serves health, readiness and metrics for operators. */
 export function createOperations(options: OperationsOptions): Hono {
-  const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands } = options;
-  const readiness = new Readiness(db, clock, log);
+  const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands, signerState } =
+    options;
+  const readiness = new Readiness(() => Promise.all([databaseNow(db), signerState()]), clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
   // Restarting the server would not fix the database, so any response means healthy.
@@ -54,9 +65,10 @@ export function createOperations(options: OperationsOptions): Hono {
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      const now = await withDeadline(readyMs, readiness.ask());
-      // The server stays ready, because an invalid brand must not divert the traffic of the others.
-      return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands() });
+      const [now, signer] = await withDeadline(readyMs, readiness.ask());
+      // The server stays ready: an invalid brand must not divert the traffic of the others, and
+      // withdrawals wait for the signer.
+      return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands(), signer });
     } catch {
       throw new Refusal(503, 'NOT_READY');
     }

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Queryable } from '../db/database';
 import { Readiness } from './readiness';
 
 it('(C12) checks the database at most four times a second, one check at a time', async () => {
   const asked: ((alive: boolean) => void)[] = [];
   const errors: unknown[] = [];
   let now = 0;
-  const query = () =>
-    new Promise<{ now: Date }[]>((resolve, reject) => {
-      asked.push((alive) => (alive ? resolve([{ now: new Date(7) }]) : reject(new Error('away'))));
+  const read = () =>
+    new Promise<number>((resolve, reject) => {
+      asked.push((alive) => (alive ? resolve(7) : reject(new Error('away'))));
     });
-  const db = { query } as unknown as Queryable;
-  const readiness = new Readiness(db, { now: () => now }, (error) => errors.push(error));
+  const readiness = new Readiness(read, { now: () => now }, (error) => errors.push(error));
 
   const slow = [readiness.ask(), readiness.ask()];
   now = 5_000;

@@ -1,30 +1,31 @@
-import { databaseNow } from '../db/clock';
-import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 
 /** Age up to which a result is reused, in ms. */
 const FRESH_MS = 250;
 
 /** Checks that the database responds, at most four times a second for all callers. */
-export class Readiness {
-  readonly #db: Queryable;
+export class Readiness<Answer> {
+  readonly #read: () => Promise<Answer>;
   readonly #clock: SteadyClock;
   readonly #onError: (error: unknown) => void;
-  #answer: Promise<number> | undefined;
+  #answer: Promise<Answer> | undefined;
   #freshUntil = 0;
 
-  /** @param onError called once per failed check */
-  constructor(db: Queryable, clock: SteadyClock, onError: (error: unknown) => void) {
-    this.#db = db;
+  /**
+   * @param read queries the database
+   * @param onError called once per failed check
+   */
+  constructor(read: () => Promise<Answer>, clock: SteadyClock, onError: (error: unknown) => void) {
+    this.#read = read;
     this.#clock = clock;
     this.#onError = onError;
   }
 
   /**
-   * Returns the database's time, epoch ms, at most a quarter of a second old. Rejects if the
-   * database does not respond.
+   * Returns an answer of the database, at most a quarter of a second old. Rejects if the database does
+   * not respond.
    */
-  ask(): Promise<number> {
+  ask(): Promise<Answer> {
     if (this.#answer === undefined || this.#freshUntil <= this.#clock.now()) {
       this.#freshUntil = Infinity;
       this.#answer = this.#ask();
@@ -32,9 +33,9 @@ export class Readiness {
     return this.#answer;
   }
 
-  async #ask(): Promise<number> {
+  async #ask(): Promise<Answer> {
     try {
-      return await databaseNow(this.#db);
+      return await this.#read();
     } catch (error) {
       this.#onError(error);
       throw error;

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { creditDeposits } from '../wallet/deposits';
 import { releaseMatured } from '../wallet/locks';
-import { payWithdrawals, type PayOptions } from '../wallet/payments';
+import { followPayments, type FollowOptions } from '../wallet/payments';
 import type { Chain } from '../ports/chain/chain';
 
 /**
@@ -11,12 +11,12 @@ import type { Chain } from '../ports/chain/chain';
 export function fundSteps(
   db: Database,
   chain: Chain,
-  options: PayOptions,
+  options: FollowOptions,
 ): readonly (() => Promise<void>)[] {
   const { networks, payouts } = chain;
   return [
     ...networks.map((network) => () => creditDeposits(db, chain, network)),
-    ...(payouts ? [() => payWithdrawals(db, payouts, options)] : []),
+    ...(payouts ? [() => followPayments(db, payouts, options)] : []),
     () => releaseMatured(db),
   ];
 }

@@ -66,7 +66,7 @@ async function runMeasure(options: ReconcileOptions, measure: Measure): Promise<
   const { name, label } = measure;
   try {
     const value = await inTime(options, name, measure.read());
-    await keepFigure(options.db, { name, label, value });
+    if (value !== undefined) await keepFigure(options.db, { name, label, value });
   } catch (error) {
     options.onError(error);
   }

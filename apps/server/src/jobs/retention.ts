@@ -84,6 +84,8 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'payment_attempt',
     'wallet_transfer',
     'money_limit',
+    'payment_signature',
+    'signer',
     'wallet_gap',
     'chain_cursor',
     'chain_comparison',

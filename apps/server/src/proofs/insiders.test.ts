@@ -35,8 +35,6 @@ const WRITABLE = [
   'member_event',
   'member_event_read',
   'password_reset',
-  'payment',
-  'payment_attempt',
   'public_win',
   'push_delivery',
   'push_position',
@@ -52,7 +50,6 @@ const WRITABLE = [
   'stop_link',
   'ticket',
   'two_factor',
-  'wallet_gap',
   'week_standing',
   'wingo_bet_day',
   'wingo_bet_mark',
@@ -64,6 +61,7 @@ const WRITABLE = [
 const WRITES_OF_ROLES = [
   'platform_draw insert wingo_round',
   'platform_draw insert wingo_seed',
+  'platform_signer insert wallet_gap',
   'platform_support insert wallet_transfer',
   'platform_support insert withdrawal_verdict',
 ];
@@ -75,6 +73,12 @@ const UPDATABLE = ['wingo_round.state', 'withdrawal.compared', 'withdrawal.looke
 const OTHER_FUNCTIONS = [
   'platform_report payout_block',
   'platform_report payouts_stopped',
+  'platform_signer announce_signer',
+  'platform_signer payout_block',
+  'platform_signer payouts_stopped',
+  'platform_signer record_payment',
+  'platform_signer record_replacement',
+  'platform_signer withdrawals_to_sign',
   'platform_support note_approval',
   'platform_support payout_block',
   'platform_support payouts_stopped',
@@ -325,6 +329,30 @@ describe('the role of a server cannot', () => {
       /permission denied for table money_limit/,
     ],
     [
+      'record a signature',
+      () => sql`
+        select record_payment(1, '0x1', 1000000, 'USDT-BEP20', '0x2', 0, '0x3', '0x4', 0,
+          1000000000, 1000000000)`,
+      /permission denied for function record_payment/,
+    ],
+    [
+      'write a payment',
+      () => sql`
+        insert into payment (withdrawal_id, network, nonce, hash, signed)
+        values (1, 'USDT-BEP20', 0, '0x3', '0x4')`,
+      /permission denied for table payment/,
+    ],
+    [
+      'delete signatures, which count towards the limits of the signer',
+      () => sql`delete from payment_signature`,
+      /permission denied for table payment_signature/,
+    ],
+    [
+      'announce another wallet',
+      () => sql`select announce_signer('USDT-BEP20', '0x1')`,
+      /permission denied for function announce_signer/,
+    ],
+    [
       'complete a withdrawal without a payment',
       () => sql`update withdrawal set state = 'success'`,
       /permission denied for table withdrawal/,
@@ -386,4 +414,40 @@ test('the owner moves a million to a member with a cause, and the withdrawal wai
   await approve('requested', 'Anna');
   await expect(approve('approved', 'Ben')).rejects.toThrow(/with a login of their own/);
   expect(await db.query(store)).toEqual([]);
+});
+
+describe('the role of the signer cannot', () => {
+  test.each<[string, () => Sql, RegExp]>([
+    [
+      'request a withdrawal',
+      () => sql`select request_withdrawal(${member}, 'mine', '0x1', 10000000)`,
+      /permission denied for function request_withdrawal/,
+    ],
+    [
+      'change the recipient of a withdrawal',
+      () => sql`update withdrawal set address = '0x1'`,
+      /permission denied for table withdrawal/,
+    ],
+    [
+      'delete its signatures',
+      () => sql`delete from payment_signature`,
+      /permission denied for table payment_signature/,
+    ],
+    [
+      'return a withdrawal that it has signed',
+      () => sql`select return_withdrawal(1, '0x1')`,
+      /permission denied for function return_withdrawal/,
+    ],
+  ])('%s', async (_, statement, message) => {
+    const { error, before, after } = await attempt(ROLES.signer, statement());
+    expect(error).toMatch(message);
+    expect(after).toEqual(before);
+  });
+});
+
+test('not even the owner changes the record of signatures', async () => {
+  await expect(db.query(sql`delete from payment_signature`)).rejects.toThrow(/append-only/);
+  await expect(db.query(sql`update payment_signature set amount = 1`)).rejects.toThrow(
+    /append-only/,
+  );
 });

@@ -15,15 +15,10 @@ export async function openChain(
   config: Config,
   options: NodeOptions,
 ): Promise<Chain> {
-  const { EVM_NETWORKS, EVM_DEPOSIT_XPUB, EVM_HOT_WALLET_KEY } = config;
+  const { EVM_NETWORKS, EVM_DEPOSIT_XPUB } = config;
   if (embedded) return demoChain(db);
   if (EVM_NETWORKS === undefined || EVM_DEPOSIT_XPUB === undefined) return closedChain;
   // Loaded on demand, because this module is a third of the server's code.
   const { evmChain } = await import('../ports/chain/evm/evmChain');
-  return evmChain({
-    ...options,
-    networks: EVM_NETWORKS,
-    depositKey: EVM_DEPOSIT_XPUB,
-    hotWalletKey: EVM_HOT_WALLET_KEY as `0x${string}` | undefined,
-  });
+  return evmChain({ ...options, networks: EVM_NETWORKS, depositKey: EVM_DEPOSIT_XPUB });
 }

@@ -53,13 +53,19 @@ export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measu
     name: 'hot_wallet_balance_usdt',
     label: PAYOUT_NETWORK,
     read: async () => {
-      const { holdings } = await state();
+      const { holdings, signerSeconds } = await state();
+      if (signerSeconds === undefined) return undefined;
       if (holdings === undefined) throw new Error('The hot wallet cannot be read now.');
       return inUsdt(holdings.token);
     },
   };
+  const signer: Measure = {
+    name: 'signer_silence_seconds',
+    label: PAYOUT_NETWORK,
+    read: async () => (await state()).signerSeconds,
+  };
   return {
     checks: [...deposits, ...payments],
-    measures: [...lags, ...(chain.payouts ? [wallet] : [])],
+    measures: [...lags, ...(chain.payouts ? [wallet, signer] : [])],
   };
 }

@@ -10,6 +10,7 @@ import type { ServedVersions } from '../brands/served';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from '../config/config';
 import type { Database } from '../db/database';
 import { DepositWatcher } from '../wallet/depositWatcher';
+import { signerState } from '../wallet/signers';
 import { currencyRatesEndpoint } from '../handlers/rates/currencyRates';
 import { createEndpoints } from '../handlers/endpoints';
 import { CALL_HEAD, PAGE_HEAD, sendHead } from '../http/answer';
@@ -271,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       trustedProxies: config.TRUSTED_PROXIES,
       metricsToken: config.METRICS_TOKEN,
       faultyBrands: () => shelf.faulty.map(faultyState),
+      signerState: () => signerState(db),
     }),
   );
   const previews = new Previews({ db, shelf, random });

@@ -1,7 +1,9 @@
-import { SETTINGS, logLevelOf, type Config } from '../config/config';
+import { SETTINGS, logLevelOf, withdrawalWaitOf, type Config } from '../config/config';
+import { DEFAULT_LIMITS } from '../config/signerConfig';
 import type { DrawHandover } from './draw';
 import { beaconOf, type ServerKeys } from './keys';
 import { silenceMs } from './patience';
+import type { SignerHandover } from './signer';
 import type { Store } from './store';
 import type { WebHandover } from './web';
 
@@ -36,6 +38,14 @@ export function webHandover(
   if (config.DATABASE_URL !== undefined) settings['DATABASE_URL'] = url;
   return { settings, url, jwtSecret, brandsToken, isDemo: demo !== undefined, keys };
 }
+
+/** Collects what the signer of the demo chain may know. */
+export const demoSignerHandover = (config: Config, url: string): SignerHandover => ({
+  logLevel: logLevelOf(config),
+  url,
+  limits: { hour: String(DEFAULT_LIMITS.hour), day: String(DEFAULT_LIMITS.day) },
+  waitHours: withdrawalWaitOf(config),
+});
 
 /** Collects what the draw may know. */
 export const drawHandover = (

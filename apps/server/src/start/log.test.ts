@@ -114,14 +114,13 @@ describe('(C14) secrets in messages', () => {
         RECEIPT_KEY: 'ab'.repeat(32),
         EVM_NETWORKS: JSON.stringify({ 'USDT-BEP20': { rpcUrl, token, confirmations: 15 } }),
         EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
-        EVM_HOT_WALLET_KEY: `0x${'cd'.repeat(32)}`,
         METRICS_TOKEN: 'the token of Prometheus',
         SMTP_URL: 'smtp://u:mailpassword@host:587',
       }),
     );
     expect(secrets).toEqual(
       expect.arrayContaining([
-        ...['j'.repeat(32), 'o'.repeat(32), 's'.repeat(32), 'ab'.repeat(32), 'cd'.repeat(32)],
+        ...['j'.repeat(32), 'o'.repeat(32), 's'.repeat(32), 'ab'.repeat(32)],
         ...[KEY, `${KEY}-2`, 'database/password', 'mailpassword', 'the token of Prometheus'],
       ]),
     );

@@ -70,6 +70,10 @@ function secretsIn(address: string): string[] {
   return [...written, ...written.map(decoded), ...searchParams.values()];
 }
 
+/** Returns the parts of these URLs that may be keys. */
+export const addressSecrets = (addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => secretsIn(address ?? ''));
+
 /** Returns the secrets in the settings that could appear in a message. */
 export function secretsOf(config: Config): string[] {
   const networks = JSON.stringify(config.EVM_NETWORKS ?? {}).match(/[a-z]+:\/\/[^"]+/g) ?? [];
@@ -89,8 +93,6 @@ export function secretsOf(config: Config): string[] {
   return [
     ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
     ...[...SEALING_KEYS, ...TWO_FACTOR_KEYS].map(({ secret }) => secret),
-    // Libraries also print the key without the 0x prefix.
-    ...[config.EVM_HOT_WALLET_KEY, config.EVM_HOT_WALLET_KEY?.slice(2)],
-    ...addresses.flatMap((address) => secretsIn(address ?? '')),
+    ...addressSecrets(addresses),
   ].filter((secret) => secret !== undefined);
 }

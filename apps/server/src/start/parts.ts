@@ -1,9 +1,17 @@
-import { ConfigError, readConfig, readSettings, type Config } from '../config/config';
+import {
+  ConfigError,
+  readConfig,
+  readSettings,
+  withdrawalWaitOf,
+  type Config,
+} from '../config/config';
+import { readSignerConfig } from '../config/signerConfig';
 import { loadKeys } from '../config/secrets';
 import { excessOf, type Purpose } from '../db/excess';
 import { systemRandom } from '../ports/random';
 import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS } from '../sealing/keyring';
 import type { DrawHandover } from './draw';
+import type { SignerHandover } from './signer';
 import { webHandover } from './handover';
 import { openKeys, sealingKeys } from './keys';
 import { silenceMs } from './patience';
@@ -67,6 +75,22 @@ export function dividedKeys(environment: Environment): string {
     '# Draw:',
     `SEALING_KEYS=${textOf(ROUND_SEEDS)}`,
   ].join('\n');
+}
+
+/** Reads the settings of a signer, which never runs beside a server with DATABASE_URL. */
+export async function signerAlone(environment: Environment): Promise<SignerHandover> {
+  const config = readSignerConfig(environment);
+  const { DATABASE_SIGNER_URL: url, EVM_NETWORKS: networks, LOG_LEVEL: logLevel = 'info' } = config;
+  await refuseSuperusers({ DATABASE_SIGNER_URL: url }, onError);
+  warn(await excessOf('signer', { url, onError }));
+  const { SIGNER_KEY_FILE, SIGNER_KEY_URL, SIGNER_WALLET } = config;
+  return {
+    logLevel,
+    url,
+    chain: { networks, SIGNER_KEY_FILE, SIGNER_KEY_URL, SIGNER_WALLET },
+    limits: { hour: String(config.SIGNER_HOUR_LIMIT), day: String(config.SIGNER_DAY_LIMIT) },
+    waitHours: withdrawalWaitOf({ ...config, DATABASE_URL: url }),
+  };
 }
 
 /** Reads the settings of a draw that runs without a web server beside it. */

@@ -4,6 +4,7 @@ import { HANDOVER, runChild, type Part } from './child';
 import { createLog } from './log';
 import { masking, secretsOf } from './masked';
 import type { DrawHandover } from './draw';
+import type { SignerHandover, SignerReport } from './signer';
 import type { RunningServer } from './supervise';
 import type { WebHandover, WebOptions, WebReport } from './web';
 
@@ -108,6 +109,13 @@ const drawOf = ({ schedules }: Overrides): PartProgram<DrawHandover> => ({
   welcome: () => 'The draw is running.',
 });
 
+const signer: PartProgram<SignerHandover> = {
+  alone: async () => (await import('./parts')).signerAlone(process.env),
+  secretsOf: async (handover) => (await import('./signer')).signerSecrets(handover),
+  start: async (handover) => (await import('./signer')).startSigner(handover),
+  welcome: ({ report }) => `The signer of ${(report as SignerReport).wallet} is running.`,
+};
+
 /** Runs all parts until a termination signal, or until the embedded database ends. */
 async function runAll(module: string): Promise<void> {
   // Registered first, so that Ctrl-C during startup leaves no process running.
@@ -177,8 +185,8 @@ async function migrateOnce(): Promise<void> {
 
 /**
  * Runs a part of the server, or all parts, until a termination signal. Then exits the process. The
- * first argument names the part: `web`, `draw` or `migrate`. Without one, all parts run. The argument
- * `keys` prints keys for separate parts.
+ * first argument names the part: `web`, `draw`, `signer` or `migrate`. Without one, all parts run. The
+ * argument `keys` prints keys for separate parts.
  *
  * @param module program of the parts, which calls this function with the same options
  */
@@ -186,9 +194,10 @@ export async function run(module: string, overrides: Overrides = {}): Promise<vo
   const [, , part = 'start'] = process.argv;
   if (part === 'web') return runPart(webOf(overrides));
   if (part === 'draw') return runPart(drawOf(overrides));
+  if (part === 'signer') return runPart(signer);
   if (part === 'migrate') return migrateOnce();
   if (part === 'start') return runAll(module);
   if (part === 'keys') return console.log((await import('./parts')).dividedKeys(process.env));
-  console.error(`Unknown part '${part}'. Known: start, web, draw, migrate, keys.`);
+  console.error(`Unknown part '${part}'. Known: start, web, draw, signer, migrate, keys.`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { ConfigError, type Config } from '../config/config';
 import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
 import { openDatabase } from '../db/database';
 import { startEmbedded } from '../db/embedded/startEmbedded';
-import { canBeSuperuser, excessOf, type Purpose } from '../db/excess';
+import { canBeSuperuser, excessOf } from '../db/excess';
 import { fundBalances, FUNDS, fundWithTestMoney, type Fund } from '../ledger/funds';
 import { setLimits, type MoneyLimits } from '../ledger/limits';
 import { migrate, missingMigrations } from '../db/migrate';
@@ -79,6 +79,8 @@ export interface Addresses {
   app: string;
   /** Connection string for draws, whose role cannot read bets. */
   draw: string;
+  /** Connection string of the signer in the embedded mode; undefined with DATABASE_URL. */
+  signer?: string;
   /** Weaknesses of the settings, one sentence each. */
   notices: string[];
   /**
@@ -124,7 +126,7 @@ function ownAddresses(url: string, draw: string | undefined, roles: boolean): Ad
 
 /** Describes the excess privileges of separate logins, one sentence each. */
 async function excesses(
-  addresses: Readonly<Record<Purpose, string>>,
+  addresses: Readonly<Record<'app' | 'draw', string>>,
   onError: (error: Error) => void,
 ): Promise<string[]> {
   const found: string[] = [];

@@ -5,7 +5,7 @@ import { steadyClock } from '../ports/clock';
 import { systemRandom } from '../ports/random';
 import { Children } from './children';
 import { Closers, settled } from './closers';
-import { drawHandover, webHandover, withoutSettings } from './handover';
+import { demoSignerHandover, drawHandover, webHandover, withoutSettings } from './handover';
 import { openKeys } from './keys';
 import type { Log } from './log';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
@@ -64,18 +64,27 @@ async function startParts(
   const config = readConfig(environment);
   const store = await openStore(config);
   closers.add(store.stop);
-  const { app, draw, notices, revoke } = await prepareDatabase(store, config, log.error);
+  const { app, draw, signer, notices, revoke } = await prepareDatabase(store, config, log.error);
   const keys = await openKeys(config, systemRandom, store.jwtSecret);
   const children = new Children({ log: log.warning });
   closers.add(() => children.stop());
   const shared = { module, env: withoutSettings(environment) };
-  const [, report] = await Promise.all([
-    children.start({ ...shared, name: 'draw', handover: drawHandover(config, draw, keys.draw) }),
+  const [report] = await Promise.all([
     children.start({
       ...shared,
       name: 'web',
       handover: webHandover(environment, config, store, app, keys.web),
     }),
+    children.start({ ...shared, name: 'draw', handover: drawHandover(config, draw, keys.draw) }),
+    ...(signer === undefined
+      ? []
+      : [
+          children.start({
+            ...shared,
+            name: 'signer',
+            handover: demoSignerHandover(config, signer),
+          }),
+        ]),
   ]);
   if (revoke) closers.add(revokeLater(revoke, dedupeErrors(log.error, steadyClock)));
   const { data, demo, lost } = store;

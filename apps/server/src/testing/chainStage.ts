@@ -4,16 +4,19 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { comparePayments } from '../wallet/comparePayments';
 import { creditDeposits } from '../wallet/deposits';
-import { payWithdrawals, type PayOptions } from '../wallet/payments';
+import type { SignOptions } from '../wallet/signing';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
 import { transfer } from './transfer';
 import type { Chain } from '../ports/chain/chain';
 import { evmChain, type EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
-import type { Payouts } from '../ports/chain/payouts';
+import type { PaymentSigner } from '../ports/chain/payouts';
+import { evmSigner, type EvmSignerOptions } from '../ports/chain/evm/evmSigner';
+import { localKey } from '../ports/chain/evm/signingKey';
 import { testDatabase, type TestDatabase } from './database';
 import { CHAIN_ID, DEPOSIT_XPUB, HOT_WALLET_KEY, LocalChain } from './localChain';
+import { payWithdrawals, type Wallet } from './payWithdrawals';
 import { memberWith } from './people';
 import { RpcProxy } from './rpcProxy';
 
@@ -42,21 +45,40 @@ export class ChainStage {
     return this.database.db;
   }
 
-  /** Returns the chain as a server with these settings sees it. */
-  chain(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Chain {
+  #network(network: Partial<EvmNetwork>) {
     const { url: rpcUrl, token } = this.local;
     const settings = { rpcUrl, token, chainId: CHAIN_ID, confirmations: CONFIRMATIONS, ...network };
+    return { [NETWORK]: settings };
+  }
+
+  /** Returns the chain as a server with these settings sees it. */
+  chain(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Chain {
     return evmChain({
       depositKey: DEPOSIT_XPUB,
-      hotWalletKey: HOT_WALLET_KEY,
       log: () => undefined,
-      networks: { [NETWORK]: settings },
+      networks: this.#network(network),
       ...options,
     });
   }
 
-  payouts(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Payouts {
-    return this.chain(network, options).payouts as Payouts;
+  /** Returns the signer of the hot wallet. */
+  signer(
+    network: Partial<EvmNetwork> = {},
+    options: Partial<EvmSignerOptions> = {},
+  ): PaymentSigner {
+    return evmSigner({
+      key: localKey(HOT_WALLET_KEY),
+      log: () => undefined,
+      networks: this.#network(network),
+      ...options,
+    });
+  }
+
+  /** Returns the payouts of a server, and the signer of a wallet. */
+  payouts(network: Partial<EvmNetwork> = {}, key = HOT_WALLET_KEY): Wallet {
+    const { payouts } = this.chain(network);
+    if (payouts === undefined) throw new Error('Withdrawals are closed.');
+    return { ...payouts, ...this.signer(network, { key: localKey(key) }) };
   }
 
   /** Starts a proxy for the chain. The proxy forwards everything until a test changes that. */
@@ -66,10 +88,13 @@ export class ChainStage {
     return proxy;
   }
 
-  pay(payouts: Payouts = this.payouts(), options: Partial<PayOptions> = {}): Promise<void> {
+  pay(payouts: Wallet = this.payouts(), options: Partial<SignOptions> = {}): Promise<void> {
     const onError = (error: unknown) => this.errors.push(error);
     return payWithdrawals(this.db, payouts, { onError, ...options });
   }
+
+  /** Collects an error of a job. */
+  readonly report = (error: unknown) => void this.errors.push(error);
 
   /** Explains a transfer from the hot wallet that is not a withdrawal, as an operator does. */
   async explain(hash: string): Promise<void> {
@@ -93,7 +118,7 @@ export class ChainStage {
   }
 
   /** Processes all withdrawals once, without sending anything. */
-  sign(options: Partial<PayOptions> = {}): Promise<void> {
+  sign(options: Partial<SignOptions> = {}): Promise<void> {
     const unsent = {
       send: async () => undefined,
       state: async () => ({ state: 'unknown' }) as const,

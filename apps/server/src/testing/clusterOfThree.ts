@@ -223,7 +223,7 @@ export class ClusterOfThree {
       values[`POSTGRES_${index + 1}`] = `${ADDRESS}:${postgresPort}`;
       values[`REST_PORT_${index + 1}`] = restPort;
     }
-    const logins = ['postgres', 'server_owner', 'server_app', 'server_draw'];
+    const logins = ['postgres', 'server_owner', 'server_app', 'server_draw', 'server_signer'];
     const users = logins.map((login) => `"${login}" "${PASSWORD}"\n`).join('');
     await this.#write(join(folder, 'users.txt'), users);
     for (const name of ['haproxy.cfg', 'pgbouncer.ini']) {

@@ -28,7 +28,7 @@ const START = 100_000n * USDT;
 const REST_MS = 1_000;
 /** Number of accepted bets that proves a recovery. */
 const SOME = 10;
-const LOGINS = ['server_owner', 'server_app', 'server_draw'];
+const LOGINS = ['server_owner', 'server_app', 'server_draw', 'server_signer'];
 /** Returns the settings of a login, because a pooler cannot forward those of a connection. */
 const settingsOf = (login: string) => [
   // The owner runs migrations, which take longer.

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import sql, { raw } from 'sql-template-tag';
 import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
@@ -145,6 +146,8 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   // The money of the template does not count towards the limit of the day.
   await db.query(sql`delete from issuance_day`);
   await passComparisons(db);
+  // Withdrawals are open once a signer has announced itself.
+  await db.query(sql`select announce_signer(${PAYOUT_NETWORK}, 'demo')`);
   await db.close();
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }

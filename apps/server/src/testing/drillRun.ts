@@ -354,6 +354,8 @@ export async function runDrill(options: DrillOptions): Promise<DrillReport> {
   await mkdir(archive);
   if (postgres.owner) await chown(archive, postgres.owner.uid, postgres.owner.gid);
   const chain = await LocalChain.start();
+  const keyFile = join(archive, '..', 'hot-wallet-key');
+  await writeFile(keyFile, HOT_WALLET_KEY, { mode: 0o400 });
   const drill = new Drill(options, postgres, chain);
   const arena = await Arena.open({
     postgresUrl: postgres.url,
@@ -365,7 +367,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillReport> {
     settings: {
       EVM_NETWORKS: networksOf(chain),
       EVM_DEPOSIT_XPUB: DEPOSIT_XPUB,
-      EVM_HOT_WALLET_KEY: HOT_WALLET_KEY,
+      TEST_SIGNER_KEY_FILE: keyFile,
       WITHDRAW_WAIT_HOURS: '0',
       CONFIRM_EMAIL: '0',
     },

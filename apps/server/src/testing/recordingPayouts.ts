@@ -1,7 +1,8 @@
-import type { Payment, PaymentState, Payouts, SignedTransaction } from '../ports/chain/payouts';
+import type { Payment, PaymentState, SignedTransaction } from '../ports/chain/payouts';
+import type { Wallet } from './payWithdrawals';
 
 /** Payouts that record the sent transactions, and return results that the test sets. */
-export class RecordingPayouts implements Payouts {
+export class RecordingPayouts implements Wallet {
   readonly sent: (SignedTransaction & { nonce: bigint })[] = [];
   readonly paid = new Set<string>();
   answer: PaymentState['state'] = 'pending';
@@ -39,16 +40,12 @@ export class RecordingPayouts implements Payouts {
     return 'This chain knows no verdicts.';
   }
 
-  async signerOf() {
-    return this.wallet;
-  }
-
   async holdings() {
     return { token: 0n, coin: 0n };
   }
 
   #next(nonce: bigint): SignedTransaction {
     this.#signed += 1;
-    return { hash: `0x${nonce}-${this.#signed}`, signed: `raw-${this.#signed}` };
+    return { hash: `${this.wallet}-${nonce}-${this.#signed}`, signed: `raw-${this.#signed}` };
   }
 }

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import type { Chain } from '../ports/chain/chain';
 import type { Holdings } from '../ports/chain/payouts';
+import { signerSeen } from './signers';
 
 /** Lag of the search for deposits. */
 export interface ScanLag {
@@ -27,6 +28,8 @@ export interface ChainState {
   queue: Queue;
   /** Balances of the hot wallet; undefined without a hot wallet, or if the node does not respond. */
   holdings: Holdings | undefined;
+  /** Seconds since a signer announced itself; undefined if no signer has ever run. */
+  signerSeconds: number | undefined;
 }
 
 async function scanLag(db: Queryable, chain: Chain, network: Network): Promise<ScanLag> {
@@ -56,9 +59,11 @@ async function readQueue(db: Queryable): Promise<Queue> {
 /** Reads the figures. Those of a node that does not respond are undefined. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
+  const signer = await signerSeen(db);
   return {
     lags: await Promise.all(lags),
     queue: await readQueue(db),
-    holdings: await chain.payouts?.holdings().catch(() => undefined),
+    holdings: signer && (await chain.payouts?.holdings(signer.wallet).catch(() => undefined)),
+    signerSeconds: signer?.age,
   };
 }

@@ -28,7 +28,7 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
   const progress = await progressOf(db, network);
   const nothing = { onChain: [], notInBooks: [], notOnChain: [] };
   if (progress === undefined) return comparisonOf(network, nothing);
-  const wallets = await walletsOf(db, chain);
+  const wallets = await walletsOf(db);
   const read = await transfersAfter(chain, network, progress.sent, progress, {
     side: 'from',
     addresses: wallets,
@@ -58,10 +58,11 @@ export async function comparePayments(db: Database, chain: Chain): Promise<Compa
 }
 
 /** Returns the current hot wallet and every wallet that has paid a withdrawal. */
-async function walletsOf(db: Queryable, { payouts }: Chain): Promise<Set<string>> {
+async function walletsOf(db: Queryable): Promise<Set<string>> {
   const rows = await db.query<{ wallet: string }>(sql`
-    select distinct wallet from payment where network = ${network} and wallet is not null`);
-  return new Set([...rows.map(({ wallet }) => wallet), ...(payouts ? [payouts.wallet] : [])]);
+    select distinct wallet from payment where network = ${network} and wallet is not null
+    union select wallet from signer where network = ${network}`);
+  return new Set(rows.map(({ wallet }) => wallet));
 }
 
 /**
@@ -125,15 +126,8 @@ async function adopt(
     order by id limit 1`);
   if (claim === undefined) return;
   const nonce = await chain.nonceOf(network, transaction);
-  // Locks the member as signing does, so that `returnUnsigned` runs before this or sees the
-  // payment.
   await db.query(sql`
-    insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
-    select withdrawal.id, ${network}, ${from}, ${nonce}, ${transaction}, ''
-      from withdrawal join member on member.id = member_id
-      where withdrawal.id = ${claim.id} and state in ('pending', 'held')
-      for share of member for no key update of withdrawal
-    on conflict do nothing`);
+    select adopt_payment(${claim.id}, ${network}, ${from}, ${nonce}, ${transaction})`);
 }
 
 const moveSent = (db: Queryable, through: bigint) =>

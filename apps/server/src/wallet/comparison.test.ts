@@ -9,7 +9,7 @@ import type { Chain } from '../ports/chain/chain';
 import { demoChain } from '../ports/chain/demo';
 import { closedChain } from '../ports/chain/closed';
 import { AMOUNT, CONFIRMATIONS, MICRO, NETWORK, useChain } from '../testing/chainStage';
-import { HOT_WALLET, NEXT_WALLET, NEXT_WALLET_KEY, walletAddressAt } from '../testing/localChain';
+import { HOT_WALLET, NEXT_WALLET, walletAddressAt } from '../testing/localChain';
 import { memberWith } from '../testing/people';
 import { rewrite } from '../testing/rounds';
 import type { RpcCall } from '../testing/rpcProxy';
@@ -410,7 +410,7 @@ describe('(B10) the ledger and the chain', () => {
     stage.errors.splice(0);
   });
 
-  it('reports a transfer to the next hot wallet until the server pays from it', async () => {
+  it('reports a transfer to the next hot wallet until its signer announces itself', async () => {
     // A wallet is ours once it has paid a withdrawal.
     await stage.withdrawal(walletAddressAt(56));
     await stage.catchUp();
@@ -419,8 +419,11 @@ describe('(B10) the ledger and the chain', () => {
     await stage.local.mine(CONFIRMATIONS);
     await look();
     expect(await reconciled(stage.chain())).toEqual([{ subject: `not-ours ${hash}`, more: 3n }]);
-    const next = stage.chain({}, { hotWalletKey: NEXT_WALLET_KEY });
-    expect(await reconciled(next)).toEqual([]);
+    const announce = (wallet: string) =>
+      stage.db.query(sql`select announce_signer(${NETWORK}, ${wallet.toLowerCase()})`);
+    await announce(NEXT_WALLET.address);
+    expect(await reconciled(stage.chain())).toEqual([]);
+    await announce(HOT_WALLET.address);
   });
 
   it('reports the payment of a withdrawal that was returned all the same', async () => {

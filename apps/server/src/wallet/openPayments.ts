@@ -110,11 +110,3 @@ export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Rev
 /** Returns reviews that an operator has completed with an override. */
 export const overriddenReviews = (db: Queryable): Promise<Review[]> =>
   read(db, sql`state = 'review' and newest.override`, 0);
-
-/** Returns pending withdrawals without a signed payment, oldest first. */
-export const unpaidClaims = (db: Queryable): Promise<Claim[]> =>
-  db.query<Claim>(sql`
-    select id, member_id as member, address, amount, fee from withdrawal
-    where state = 'pending'
-      and not exists (select from payment where withdrawal_id = withdrawal.id)
-    order by id`);

@@ -7,10 +7,10 @@ import { LEDGER_CHECKS } from '../ledger/books/check';
 import { setLimits } from '../ledger/limits';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith } from '../testing/people';
+import { payWithdrawals } from '../testing/payWithdrawals';
 import { RecordingPayouts } from '../testing/recordingPayouts';
 import { noteCause, transfer } from '../testing/transfer';
 import { payoutBlock } from './payoutBlock';
-import { payWithdrawals } from './payments';
 
 const PLENTY = 1_000_000_000n * USDT;
 

@@ -114,7 +114,7 @@ describe('a database restored to a state before a payment', () => {
         const waiting = await stage.db.query(sql`
           select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'
-            and query like '%insert into payment %'`);
+            and query like '%adopt_payment%'`);
         if (waiting.length > 0) return true;
         return ended ? false : undefined;
       });

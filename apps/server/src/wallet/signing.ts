@@ -1,36 +1,112 @@
 import { PAYOUT_NETWORK } from '@platform/rules/funds';
+import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database';
-import type { Payment, Payouts } from '../ports/chain/payouts';
-import type { Claim, OpenPayment } from './openPayments';
+import { one, type Queryable } from '../db/database';
+import { ChainUnreachable } from '../ports/chain/chain';
+import type { Payment, PaymentSigner } from '../ports/chain/payouts';
+import { openPayments, type OpenPayment } from './openPayments';
+import { payoutBlock, payoutsStopped, waitingError, type PayoutBlock } from './payoutBlock';
+
+/** Seconds until the fees of an unmined payment are raised. */
+const PATIENCE = 180;
 
 /**
- * Signs and stores a payment. Locks the member's row, as a freeze or a stop of withdrawals does.
- * After either, nothing is stored and the withdrawal waits.
- *
- * @returns undefined if the withdrawal may not be paid (payout_block), or another server stored a payment
- * first
+ * Maximum number of fee raises per payment. A payment that is still unmined has another problem.
  */
-export async function signPayment(
+const MOST_RAISES = 10;
+
+export interface SignOptions {
+  /** Called with the error of a withdrawal that was not signed. Other withdrawals continue. */
+  onError: (error: unknown) => void;
+  /** Limits of the payments that all signers sign within an hour and within a day. */
+  limits: { hour: MicroUsdt; day: MicroUsdt };
+  /** Wait after a change of security settings, in hours. */
+  waitHours: number;
+  /** Seconds until fees are raised. @default 180 */
+  patience?: number;
+}
+
+/** Withdrawal that waits for a signature. */
+interface Due {
+  id: bigint;
+  address: string;
+  amount: MicroUsdt;
+  /** Reason why the withdrawal may not be signed, or null. */
+  objection: string | null;
+}
+
+/**
+ * Signs the due withdrawals, and raises the fees of the first payment that is not mined in time. A signed
+ * transaction leaves the signer only by its record in the database, so that a crash cannot pay a member
+ * twice. Servers send the recorded transactions.
+ *
+ * @throws ChainUnreachable while calls to the node are paused; the next call continues
+ */
+export async function signWithdrawals(
   db: Queryable,
-  payouts: Payouts,
-  { id, address, amount }: Claim,
-): Promise<Payment | undefined> {
+  signer: PaymentSigner,
+  options: SignOptions,
+): Promise<void> {
+  const { onError, waitHours, patience = PATIENCE } = options;
+  await db.query(sql`select announce_signer(${PAYOUT_NETWORK}, ${signer.wallet})`);
+  await isolate(raiseFirst(db, signer, patience), onError);
+  const due = await db.query<Due>(sql`
+    select id, address, amount, objection from withdrawals_to_sign(${waitHours})`);
+  if (due.length === 0) return;
+  const stopped = await payoutsStopped(db);
+  if (stopped !== null) return report(stopped, onError);
+  const sign = async (claim: Due) => {
+    if (claim.objection !== null) throw refused(claim, claim.objection);
+    const block = await payoutBlock(db, claim.id);
+    if (block === null) return signPayment(db, signer, claim, options);
+    report(block, onError, claim.id);
+  };
+  for (const claim of due) await isolate(sign(claim), onError);
+}
+
+/** Awaits a step; reports its error so that later steps still run. */
+async function isolate(step: Promise<void>, onError: SignOptions['onError']): Promise<void> {
+  try {
+    await step;
+  } catch (error) {
+    if (error instanceof ChainUnreachable) throw error;
+    onError(error);
+  }
+}
+
+/** @param withdrawal undefined if all withdrawals wait */
+function report(reason: PayoutBlock, onError: SignOptions['onError'], withdrawal?: bigint): void {
+  const error = waitingError(reason, withdrawal);
+  if (error !== undefined) onError(error);
+}
+
+const refused = ({ id }: Pick<Due, 'id'>, reason: string) =>
+  new Error(`Withdrawal ${id} is not signed: ${reason}.`);
+
+/**
+ * Signs and records a payment. When the database records the payment, it checks the withdrawal and the
+ * limits again. It locks the member, as a freeze or a stop of withdrawals does.
+ */
+async function signPayment(
+  db: Queryable,
+  signer: PaymentSigner,
+  { id, address, amount }: Due,
+  { limits, waitHours }: SignOptions,
+): Promise<void> {
   const [last] = await db.query<{ nonce: bigint }>(sql`
-    select nonce from payment where network = ${PAYOUT_NETWORK} and wallet = ${payouts.wallet}
+    select nonce from payment where network = ${PAYOUT_NETWORK} and wallet = ${signer.wallet}
     order by nonce desc limit 1`);
-  const signed = await payouts.sign({ address, amount, lastNonce: last?.nonce });
-  const { wallet, nonce, hash } = signed;
-  if (nonce > (last?.nonce ?? -1n) + 1n) await requireAccounted(db, payouts, nonce);
-  // A nonce and a withdrawal each allow one payment, so a second server stores and sends nothing.
-  const written = await db.query(sql`
-    insert into payment (withdrawal_id, network, wallet, nonce, hash, signed)
-    select withdrawal.id, ${PAYOUT_NETWORK}, ${wallet}, ${nonce}, ${hash}, ${signed.signed}
-      from withdrawal join member on member.id = member_id
-      where withdrawal.id = ${id} and state = 'pending' and member_may_be_paid(member)
-      for share of member for no key update of withdrawal
-    on conflict do nothing returning withdrawal_id`);
-  return written.length === 0 ? undefined : { wallet, nonce, address, amount, attempts: [signed] };
+  const { wallet, nonce, hash, signed } = await signer.sign({
+    address,
+    amount,
+    lastNonce: last?.nonce,
+  });
+  if (nonce > (last?.nonce ?? -1n) + 1n) await requireAccounted(db, signer, nonce);
+  const rows = await db.query<{ objection: string | null }>(sql`
+    select record_payment(${id}, ${address}, ${amount}, ${PAYOUT_NETWORK}, ${wallet}, ${nonce},
+      ${hash}, ${signed}, ${waitHours}, ${limits.hour}, ${limits.day}) as objection`);
+  const { objection } = one(rows);
+  if (objection !== null) throw refused({ id }, objection);
 }
 
 /**
@@ -41,9 +117,13 @@ export async function signPayment(
  * @param nonce nonce to sign next
  * @throws until the comparison has passed these transactions
  */
-async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint): Promise<void> {
-  const { wallet } = payouts;
-  const { count, block } = await payouts.mined();
+async function requireAccounted(
+  db: Queryable,
+  signer: PaymentSigner,
+  nonce: bigint,
+): Promise<void> {
+  const { wallet } = signer;
+  const { count, block } = await signer.mined();
   const known = sql`network = ${PAYOUT_NETWORK} and wallet = ${wallet} and nonce = ${nonce}`;
   if (count >= nonce) {
     await db.query(sql`
@@ -60,40 +140,35 @@ async function requireAccounted(db: Queryable, payouts: Payouts, nonce: bigint):
   );
 }
 
-/**
- * Signs a payment again with higher fees and stores it.
- *
- * @returns undefined if another server stored a new signature first
- */
-export async function raisePayment(
-  db: Queryable,
-  payouts: Payouts,
-  { id, payment }: OpenPayment,
-): Promise<Payment | undefined> {
-  const raised = await payouts.raise(payment);
-  const written = await db.query(sql`
-    insert into payment_attempt (withdrawal_id, place, hash, signed)
-    values (${id}, ${payment.attempts.length}, ${raised.hash}, ${raised.signed})
-    on conflict do nothing returning place`);
-  if (written.length === 0) return undefined;
-  return { ...payment, attempts: [...payment.attempts, raised] };
+/** Raises the fees of the wallet's first unmined payment, which blocks the later ones. */
+async function raiseFirst(db: Queryable, signer: PaymentSigner, patience: number): Promise<void> {
+  const own = (await openPayments(db, patience)).filter(
+    ({ payment }) => payment.wallet === signer.wallet,
+  );
+  if (!own.some(({ overdue }) => overdue)) return;
+  const first = await firstUnmined(signer, own);
+  if (first?.overdue !== true || first.payment.attempts.length > MOST_RAISES) return;
+  await raisePayment(db, signer, first);
 }
 
-const BATCH = 100;
+async function firstUnmined(
+  signer: PaymentSigner,
+  payments: readonly OpenPayment[],
+): Promise<OpenPayment | undefined> {
+  for (const open of payments) {
+    const { state } = await signer.state(open.payment);
+    if (state === 'unknown' || state === 'waiting') return open;
+  }
+  return undefined;
+}
 
-/** Records the signing wallet of payments that the previous release stored without it. */
-export async function adoptPayments(db: Queryable, payouts: Payouts): Promise<void> {
-  let adopted;
-  do {
-    const rows = await db.query<{ id: bigint; signed: string }>(sql`
-      select withdrawal_id as id, signed from payment
-      where wallet is null and signed <> '' limit ${BATCH}`);
-    adopted = rows.length;
-    const wallets = await Promise.all(rows.map(({ signed }) => payouts.signerOf(signed)));
-    if (adopted === 0) return;
-    await db.query(sql`
-      update payment set wallet = known.wallet
-      from unnest(${rows.map(({ id }) => id)}::bigint[], ${wallets}::text[]) as known (id, wallet)
-      where withdrawal_id = known.id and payment.wallet is null`);
-  } while (adopted === BATCH);
+/** Signs a payment again with higher fees and records it, unless another signer has. */
+async function raisePayment(
+  db: Queryable,
+  signer: PaymentSigner,
+  { id, payment }: { id: bigint; payment: Payment },
+): Promise<void> {
+  const { hash, signed } = await signer.raise(payment);
+  await db.query(sql`
+    select record_replacement(${id}, ${payment.attempts.length}, ${hash}, ${signed})`);
 }

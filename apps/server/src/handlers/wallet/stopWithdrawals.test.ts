@@ -1,17 +1,15 @@
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { payWithdrawals } from '../../wallet/payments';
-import type { Payouts } from '../../ports/chain/payouts';
-import { demoChain } from '../../ports/chain/demo';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../testing/guardedMember';
 import { otpCode } from '../../testing/otp';
+import { demoWallet, payWithdrawals, type Wallet } from '../../testing/payWithdrawals';
 import { useServers } from '../../testing/suite';
 
 const suite = useServers();
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const FRESH = 'Fresh-Horse-3';
 
-const payouts = () => demoChain(suite.database.db).payouts as Payouts;
+const payouts = () => demoWallet(suite.database.db);
 const pay = (by = payouts()) =>
   payWithdrawals(suite.database.db, by, { onError: (error) => suite.app.errors.push(error) });
 
@@ -189,7 +187,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect((await withdraw(anna)).status).toBe(200);
     const real = payouts();
     const sent: unknown[] = [];
-    const stopping: Partial<Payouts> = {
+    const stopping: Partial<Wallet> = {
       sign: async (order) => {
         const signed = await real.sign(order);
         await stop(token);
@@ -197,7 +195,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
       },
       send: async (payment) => void sent.push(payment),
     };
-    await pay(Object.assign(Object.create(real) as Payouts, stopping));
+    await pay(Object.assign(Object.create(real) as Wallet, stopping));
     expect(sent).toEqual([]);
     expect(await stateOf(anna)).toMatchObject({
       state: expect.stringMatching(/^(pending|held)$/),
@@ -209,11 +207,11 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     await withdraw(anna);
-    const unacknowledged: Partial<Payouts> = {
+    const unacknowledged: Partial<Wallet> = {
       send: async () => {},
       state: async () => ({ state: 'pending' }),
     };
-    await pay(Object.assign(Object.create(payouts()) as Payouts, unacknowledged));
+    await pay(Object.assign(Object.create(payouts()) as Wallet, unacknowledged));
     await stop(token);
     expect(await stateOf(anna)).toMatchObject({ signed: true });
     await resetPassword(anna);

@@ -6,6 +6,7 @@ import { describeDevice } from '../../account/securityLog';
 import { hasTxnPassword } from '../../account/txnPassword';
 import type { Queryable } from '../../db/database';
 import { keepRefusal } from '../../wallet/refusals';
+import { signerSeen } from '../../wallet/signers';
 import { noticeOfWithdrawal, withdrawalMail } from '../../wallet/withdrawalMail';
 import {
   findReplay,
@@ -109,7 +110,11 @@ async function attempt(
   txnPassword: string,
   caller: Caller,
 ): Promise<'done' | 'refused'> {
-  if (services.chain.payouts === undefined) throw new Refusal(503, 'WITHDRAWALS_CLOSED');
+  const { chain, db } = services;
+  // Withdrawals are open once a signer has announced its wallet. They wait while it is away.
+  if (chain.payouts === undefined || (await signerSeen(db)) === undefined) {
+    throw new Refusal(503, 'WITHDRAWALS_CLOSED');
+  }
   requireMinimum(request.amount, caller);
   await requireConfirmedEmail(services, request.member);
   const outcome = await ask(services, request, txnPassword, caller);

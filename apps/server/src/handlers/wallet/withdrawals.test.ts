@@ -2,13 +2,12 @@ import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
-import { payWithdrawals } from '../../wallet/payments';
 import { platformBalance } from '../../ledger/audit';
 import type { Queryable } from '../../db/database';
-import type { PaymentOrder, Payouts } from '../../ports/chain/payouts';
-import { demoChain } from '../../ports/chain/demo';
+import type { PaymentOrder } from '../../ports/chain/payouts';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../testing/guardedMember';
 import { otpCode } from '../../testing/otp';
+import { demoWallet, payWithdrawals } from '../../testing/payWithdrawals';
 import { RecordingPayouts } from '../../testing/recordingPayouts';
 import { until } from '../../testing/serverProcess';
 import { useServers } from '../../testing/suite';
@@ -22,8 +21,8 @@ const suite = useServers();
 // Pays pending withdrawals, so that the next test does not.
 afterEach(() => pay());
 
-const pay = (payouts = demoChain(suite.database.db).payouts) =>
-  payWithdrawals(suite.database.db, payouts as Payouts, {
+const pay = (payouts = demoWallet(suite.database.db)) =>
+  payWithdrawals(suite.database.db, payouts, {
     onError: (error) => suite.app.errors.push(error),
   });
 
@@ -54,7 +53,7 @@ const waitsForALock = () =>
     const waiting = await suite.database.db.query(sql`
       select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'
-        and query like '%insert into payment %'`);
+        and query like '%record_payment%'`);
     return waiting.length > 0 || undefined;
   });
 

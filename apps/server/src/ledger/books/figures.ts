@@ -13,6 +13,7 @@ export const FIGURES = [
   'bonuses_balance_usdt',
   'waiting_withdrawals',
   'hot_wallet_balance_usdt',
+  'signer_silence_seconds',
   'oldest_pending_withdrawal_seconds',
   'deposit_scan_lag_seconds',
 ] as const;
@@ -29,11 +30,11 @@ export interface Measure {
   name: FigureName;
   label: string;
   /**
-   * Measures the value.
+   * Measures the value; undefined if there is none yet.
    *
    * @throws if that is impossible; the last value is then kept
    */
-  read(): Promise<number>;
+  read(): Promise<number | undefined>;
 }
 
 export async function keepFigure(db: Queryable, { name, label, value }: Figure): Promise<void> {

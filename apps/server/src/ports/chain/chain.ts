@@ -74,7 +74,7 @@ export interface ChainReader {
 export interface Chain extends ChainReader {
   /** Networks that are open for deposits, in display order. */
   readonly networks: readonly Network[];
-  /** Payouts; undefined while withdrawals are closed. */
+  /** Payouts; undefined if no network for withdrawals is open. */
   readonly payouts: Payouts | undefined;
   /** Derives a member's deposit address from the configured key. The address is stable and unique. */
   addressOf(network: Network, member: bigint): string;

@@ -4,7 +4,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../db/database';
 import type { Chain, ChainTransfer, Watched } from './chain';
-import type { Payouts } from './payouts';
+import type { PaymentSigner, Payouts } from './payouts';
 
 /**
  * Number of rows that are searched again, because concurrent writes may become visible out of
@@ -36,7 +36,13 @@ async function scan(db: Queryable, network: Network, after: bigint, watched: Wat
   };
 }
 
-const payouts = (db: Queryable): Payouts => ({
+const stateOf: Payouts['state'] = async ({ address, attempts: [first] }) => {
+  const hash = first?.hash ?? '';
+  return FAILING.test(address) ? { state: 'failed', hash } : { state: 'paid', hash };
+};
+
+/** Signer of the demo chain, which has no keys. */
+export const demoSigner: PaymentSigner = {
   wallet: WALLET,
   sign: async ({ address, lastNonce = -1n }) => {
     const nonce = lastNonce + 1n;
@@ -48,16 +54,16 @@ const payouts = (db: Queryable): Payouts => ({
   raise: async () => {
     throw new Error('The demo chain has no fees.');
   },
+  state: stateOf,
+};
+
+const payouts = (db: Queryable): Payouts => ({
   send: async () => undefined,
-  state: async ({ address, attempts: [first] }) => {
-    const hash = first?.hash ?? '';
-    return FAILING.test(address) ? { state: 'failed', hash } : { state: 'paid', hash };
-  },
+  state: stateOf,
   objection: async ({ address, attempts: [first] }, { found, hash }) =>
     hash === first?.hash && FAILING.test(address) === (found === 'returned')
       ? undefined
       : 'The demo chain shows something else.',
-  signerOf: async () => WALLET,
   holdings: async () => {
     const [row] = await db.query<{ token: MicroUsdt }>(sql`
       select (coalesce((select sum(amount) from demo_transfer), 0)

@@ -33,16 +33,15 @@ export interface Payment {
 
 /**
  * - `unknown`: the chain knows no transaction of the payment, so the newest one can be sent (again)
- * - `waiting`: the chain knows a transaction, but no block contains it yet
+ * - `waiting`: the chain knows this transaction, but no block contains it yet
  * - `pending`: not certain yet, or the node may lag
  * - `paid`: final; the wallet's owner may have signed the transaction elsewhere
  * - `failed`: final; this transaction has the nonce and pays nothing to the address
  * - `review`: the chain's responses contradict each other, so an operator must decide
  */
 export type PaymentState =
-  | { state: 'unknown' | 'waiting' | 'pending' }
-  | { state: 'paid'; hash: string }
-  | { state: 'failed'; hash: string }
+  | { state: 'unknown' | 'pending' }
+  | { state: 'waiting' | 'paid' | 'failed'; hash: string }
   | { state: 'review'; reason: string };
 
 /** Operator's claim about a payment. */
@@ -62,20 +61,8 @@ export interface Holdings {
   coin: bigint;
 }
 
-/** Pays withdrawals from the platform's own wallet. */
+/** Sends signed payments and reads what became of them. Has no key. */
 export interface Payouts {
-  /** Current wallet, in lower case. Payments from earlier wallets are still tracked. */
-  readonly wallet: string;
-  /** Signs a payment without sending it. A discarded signed payment has no effect. */
-  sign(order: PaymentOrder): Promise<SignedPayment>;
-  /** Returns the number of mined transactions of the wallet, and the newest block at that time. */
-  mined(): Promise<{ count: bigint; block: bigint }>;
-  /**
-   * Signs the same payment with higher fees, without sending it.
-   *
-   * @throws for a payment of another wallet
-   */
-  raise(payment: Payment): Promise<SignedTransaction>;
   /** Sends a signed transaction. Sending it again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
@@ -86,7 +73,22 @@ export interface Payouts {
    * @throws if a node does not respond
    */
   objection(payment: Payment, claimed: Claimed): Promise<string | undefined>;
-  /** Returns the wallet that signed a transaction, in lower case. */
-  signerOf(signed: string): Promise<string>;
-  holdings(): Promise<Holdings>;
+  /** @param wallet address in lower case */
+  holdings(wallet: string): Promise<Holdings>;
+}
+
+/** Signs payments with the key of the platform's own wallet, without sending them. */
+export interface PaymentSigner extends Pick<Payouts, 'state'> {
+  /** Current wallet, in lower case. Payments from earlier wallets are still tracked. */
+  readonly wallet: string;
+  /** Signs a payment. A discarded signed payment has no effect. */
+  sign(order: PaymentOrder): Promise<SignedPayment>;
+  /** Returns the number of mined transactions of the wallet, and the newest block at that time. */
+  mined(): Promise<{ count: bigint; block: bigint }>;
+  /**
+   * Signs the newest transaction of a payment again, with higher fees only.
+   *
+   * @throws unless this wallet has signed that transaction
+   */
+  raise(payment: Payment): Promise<SignedTransaction>;
 }

@@ -1,10 +1,10 @@
-import { getAddress, type Address, type Hex } from 'viem';
+import { getAddress, type Address } from 'viem';
 import { PAYOUT_NETWORK, type Network } from '@platform/rules/funds';
 import type { Chain } from '../chain';
 import { addressesBelow } from './addresses';
 import type { EvmNetwork } from './network';
 import { openNodes, type NodeOptions, type Nodes } from './nodes';
-import { payoutsFrom } from './payouts';
+import { payoutsOn } from './payouts';
 import { readerOf } from './reader';
 import { scanTransfers } from './scan';
 
@@ -12,15 +12,13 @@ export interface EvmOptions extends NodeOptions {
   networks: Readonly<Partial<Record<Network, EvmNetwork>>>;
   /** Extended public key from which deposit addresses are derived. */
   depositKey: string;
-  /** Private key of the wallet that pays withdrawals. Without it, withdrawals are closed. */
-  hotWalletKey?: Hex | undefined;
 }
 
 /**
  * Opens Ethereum-compatible chains, each through the JSON-RPC of a node. Sends no request before
  * the first use.
  */
-export function evmChain({ networks, depositKey, hotWalletKey, ...options }: EvmOptions): Chain {
+export function evmChain({ networks, depositKey, ...options }: EvmOptions): Chain {
   const nodes = new Map<Network, Nodes>();
   for (const [network, settings] of Object.entries(networks)) {
     nodes.set(network as Network, openNodes(network, settings, options));
@@ -34,7 +32,7 @@ export function evmChain({ networks, depositKey, hotWalletKey, ...options }: Evm
   const addressOf = addressesBelow(depositKey);
   return {
     networks: [...nodes.keys()],
-    payouts: payer && hotWalletKey && payoutsFrom({ ...payer, privateKey: hotWalletKey }),
+    payouts: payer && payoutsOn(payer),
     addressOf: (_, member) => addressOf(member),
     written: (address) => getAddress(address as Address),
     scan: (network, after, watched) => scanTransfers(on(network).node, after, watched),

@@ -10,7 +10,8 @@ export const REPLACED_DEPTH = 2n;
 
 /** State of a payment on one node. */
 export type Outcome =
-  | Exclude<PaymentState, { state: 'failed' }>
+  | Exclude<PaymentState, { hash: string }>
+  | { state: 'waiting' | 'paid'; hash: string }
   /** `block` contains the transaction that makes the payment impossible. */
   | { state: 'failed'; hash: string; block: bigint };
 
@@ -41,9 +42,8 @@ export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> 
   if (node.isBehind(head)) return { state: 'pending' };
   const receipt = await newestKnown(payment, (hash) => client.getTransactionReceipt({ hash }));
   if (receipt !== undefined) return judge(node, payment, receipt, node.finalBelow(head));
-  if ((await newestKnown(payment, (hash) => client.getTransaction({ hash }))) !== undefined) {
-    return { state: 'waiting' };
-  }
+  const waiting = await newestKnown(payment, (hash) => client.getTransaction({ hash }));
+  if (waiting !== undefined) return { state: 'waiting', hash: waiting.hash };
   const used = await client.getTransactionCount({ address: payment.wallet as Address });
   if (BigInt(used) <= payment.nonce) return { state: 'unknown' };
   return replaced(node, payment, node.finalBelow(head, REPLACED_DEPTH));
