@@ -222,9 +222,9 @@ export const rooms = [
   // Scheduled work.
   room('server/jobs', 'apps/server/src/jobs', {
     imports: `
-      server/account server/db server/draw server/income server/ledger server/notifications
-      server/ports server/wallet server/wingo`,
-    packages: 'node:timers/promises',
+      rules/fairness server/account server/db server/draw server/income server/ledger
+      server/notifications server/ports server/wallet server/wingo`,
+    packages: 'node:timers/promises ^sql-template-tag$',
     capabilities: 'timers',
   }),
   // Answers requests for rates. Other handlers cannot read them, so none of them moves money by a rate.
@@ -337,7 +337,8 @@ export const rooms = [
     without: 'rates',
     imports: 'rules rules/fairness server/db',
     packages: `
-      node:crypto node:events node:fs/promises node:path node:timers/promises ^@redis/client$
+      node:crypto node:dgram node:events node:fs/promises node:path node:timers/promises
+      ^@redis/client$
       ^nodemailer$ ^sql-template-tag$ ^viem ^@noble/curves ^web-push$`,
     capabilities: 'clock timers randomness network',
   }),

@@ -159,6 +159,12 @@ export const SETTINGS = {
     fallback: 'the servers of the League of Entropy',
     read: webAddresses(DRAND_URLS),
   }),
+  NTP_SERVER: setting({
+    description:
+      'Time server that the draw compares with the clock of the database, such as time.example.com:123.',
+    fallback: 'none; the clock is compared with the beacon only',
+    read: matching(/^[\w.-]+(:\d{1,5})?$/, 'time.example.com:123'),
+  }),
   SESSION_HOURS: setting({
     description: 'Maximum duration of a session, in hours.',
     fallback: '168',

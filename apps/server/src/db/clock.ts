@@ -1,6 +1,32 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable } from './database';
 
+/** Comparison of the database's clock with another one. */
+export interface ClockCheck {
+  source: 'beacon' | 'ntp';
+  /** How far the database's clock is ahead, in ms; negative if it is behind. */
+  offsetMs: number;
+}
+
+export interface ClockState {
+  /** Database's time, epoch ms. */
+  now: number;
+  /** False while the clock is wrong by more than a second, which stops betting. */
+  isBettingOpen: boolean;
+  checks: ClockCheck[];
+}
+
+/** Reads the database's clock and its latest comparisons. */
+export async function readClocks(db: Queryable): Promise<ClockState> {
+  const state = one(
+    await db.query<Omit<ClockState, 'now'> & { now: Date }>(sql`
+      select clock_timestamp() as now, betting_open() as "isBettingOpen", (
+        select coalesce(json_agg(json_build_object('source', source, 'offsetMs', offset_ms)
+          order by source), '[]') from clock_check) as checks`),
+  );
+  return { ...state, now: state.now.getTime() };
+}
+
 /** Returns the database's time, epoch ms. All servers share this clock. */
 export async function databaseNow(db: Queryable): Promise<number> {
   const { now } = one(await db.query<{ now: Date }>(sql`select clock_timestamp() as now`));

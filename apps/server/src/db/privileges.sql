@@ -13,7 +13,7 @@ grant select, insert, update, delete on all tables in schema public to platform_
 grant usage on all sequences in schema public to platform_app;
 revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer,
-  money_limit, issuance_day, withdrawal_approval, payment_signature, signer
+  money_limit, issuance_day, withdrawal_approval, payment_signature, signer, clock_check
   from platform_app;
 -- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;
@@ -64,6 +64,9 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
   update (state, result, drawn_at, beacon_signature, server_seed, void_reason)
   on wingo_round to platform_draw;
 grant select, insert on wingo_seed to platform_draw;
+revoke execute on function note_clock, betting_open from public;
+grant execute on function note_clock to platform_draw;
+grant execute on function betting_open to platform_app;
 
 -- Signer: withdrawals and their payments. It writes only by functions that check the ledger and its limits.
 revoke all on all tables in schema public from platform_signer;

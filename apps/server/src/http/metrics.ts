@@ -52,6 +52,10 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
     help: 'How far the search for deposits is behind.',
     label: 'network',
   },
+  database_clock_offset_seconds: {
+    help: "How far the database's clock is ahead of the beacon or of NTP; negative if it is behind.",
+    label: 'source',
+  },
 };
 
 /** Removes the values of a gauge. Resetting a gauge without a label would report 0. */

@@ -26,6 +26,7 @@ describe('/healthz and /readyz', () => {
     const { body } = await wire.get('/readyz');
     expect(body.server_now).toBeGreaterThanOrEqual(before);
     expect(body.server_now).toBeLessThanOrEqual(Date.now());
+    expect(body).toMatchObject({ betting_open: true, clocks: [] });
   });
 
   test('a live server is not ready if the database is unavailable', async () => {
@@ -103,6 +104,7 @@ describe('/metrics', () => {
         opens_at = opens_at - interval '2 minutes',
         closes_at = closes_at - interval '90 seconds' where id = ${round}`;
     await rewrite(suite.database.db, overdue);
+    await suite.database.db.query(sql`select note_clock('ntp', -300)`);
     const { text } = await readMetrics(app.origin, TOKEN);
     const value = (series: string) =>
       Number(
@@ -120,6 +122,7 @@ describe('/metrics', () => {
     expect(value('database_connections{state="waiting"}')).toBe(0);
     expect(value('round_lag_seconds')).toBeGreaterThanOrEqual(90);
     expect(value('round_lag_seconds')).toBeLessThan(120);
+    expect(value('database_clock_offset_seconds{source="ntp"}')).toBe(-0.3);
     await app.close();
   });
 });

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { databaseNow } from '../db/clock';
+import { readClocks } from '../db/clock';
 import type { Queryable } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
 import { withDeadline } from './deadline';
@@ -57,7 +57,7 @@ function checkToken(header: string | undefined, token: string | undefined): void
 export function createOperations(options: OperationsOptions): Hono {
   const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands, signerState } =
     options;
-  const readiness = new Readiness(() => Promise.all([databaseNow(db), signerState()]), clock, log);
+  const readiness = new Readiness(() => Promise.all([readClocks(db), signerState()]), clock, log);
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
   // Restarting the server would not fix the database, so any response means healthy.
@@ -65,10 +65,17 @@ export function createOperations(options: OperationsOptions): Hono {
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      const [now, signer] = await withDeadline(readyMs, readiness.ask());
+      const [state, signer] = await withDeadline(readyMs, readiness.ask());
       // The server stays ready: an invalid brand must not divert the traffic of the others, and
       // withdrawals wait for the signer.
-      return c.json({ status: 'success', server_now: now, faulty_brands: faultyBrands(), signer });
+      return c.json({
+        status: 'success',
+        server_now: state.now,
+        betting_open: state.isBettingOpen,
+        clocks: state.checks.map(({ source, offsetMs }) => ({ source, offset_ms: offsetMs })),
+        faulty_brands: faultyBrands(),
+        signer,
+      });
     } catch {
       throw new Refusal(503, 'NOT_READY');
     }

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** One run of the work. Must be safe on several servers. */
-  work: () => Promise<void>;
+  /** One run of the work. Must be safe on several servers. The signal aborts when the loop stops. */
+  work: (signal: AbortSignal) => Promise<void>;
   /** Pause between two runs, in ms. */
   restMs: number;
   /** Called with the error of a failed run, which is retried after the pause. */
@@ -32,7 +32,7 @@ export class Repeat {
     const { work, restMs, onError } = this.#options;
     const { signal } = this.#stop;
     while (!signal.aborted) {
-      await work().catch(onError);
+      await work(signal).catch(onError);
       await delay(restMs, undefined, { signal }).catch(() => undefined);
     }
   }

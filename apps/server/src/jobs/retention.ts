@@ -86,6 +86,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'wallet_transfer',
     'money_limit',
     'issuance_day',
+    'clock_check',
     'payment_signature',
     'signer',
     'wallet_gap',

@@ -71,6 +71,7 @@ const UPDATABLE = ['wingo_round.state', 'withdrawal.compared', 'withdrawal.looke
 
 /** Functions of the owner for the other roles, as `role name`. */
 const OTHER_FUNCTIONS = [
+  'platform_draw note_clock',
   'platform_report payout_block',
   'platform_report payouts_stopped',
   'platform_signer announce_signer',
@@ -348,6 +349,16 @@ describe('the role of a server cannot', () => {
       /permission denied for table payment_signature/,
     ],
     [
+      'declare the clock of the database correct',
+      () => sql`select note_clock('beacon', 0)`,
+      /permission denied for function note_clock/,
+    ],
+    [
+      'delete comparisons of the clock',
+      () => sql`delete from clock_check`,
+      /permission denied for table clock_check/,
+    ],
+    [
       'announce another wallet',
       () => sql`select announce_signer('USDT-BEP20', '0x1')`,
       /permission denied for function announce_signer/,
@@ -432,6 +443,11 @@ describe('the role of the signer cannot', () => {
       'delete its signatures',
       () => sql`delete from payment_signature`,
       /permission denied for table payment_signature/,
+    ],
+    [
+      'stop betting',
+      () => sql`select note_clock('ntp', 9999)`,
+      /permission denied for function note_clock/,
     ],
     [
       'return a withdrawal that it has signed',

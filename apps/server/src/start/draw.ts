@@ -5,8 +5,11 @@ import { Draw } from '../draw/drawRounds';
 import { RoundMaker } from '../draw/roundMaker';
 import { SCHEDULES, type Schedules } from '../draw/schedule';
 import { dedupeErrors } from '../jobs/dedupeErrors';
+import { CompareClocks } from '../jobs/compareClocks';
 import { drawLoop } from '../jobs/drawLoop';
+import { Repeat } from '../jobs/repeat';
 import { steadyClock, systemClock } from '../ports/clock';
+import { sntp } from '../ports/ntp/sntp';
 import { systemRandom } from '../ports/random';
 import { Keyring, type SealingKey } from '../sealing/keyring';
 import { openBeacons } from './beacons';
@@ -28,7 +31,12 @@ export interface DrawHandover {
   beaconUrls: readonly string[];
   /** Signing key of the local beacon, in hex. */
   beaconKey?: string | undefined;
+  /** Time server, with which the database's clock is compared. */
+  ntpServer?: string | undefined;
 }
+
+/** Pause between two comparisons of the clocks, in ms. */
+const CLOCKS_REST_MS = 15_000;
 
 /** Number of database connections for draws. */
 export const DRAW_CONNECTIONS = 2;
@@ -48,7 +56,7 @@ export async function startDraw(
   handover: DrawHandover,
   schedules: Schedules = SCHEDULES,
 ): Promise<Part> {
-  const { error: log } = createLog(handover.logLevel, drawSecrets(handover));
+  const { error: log, warning: warn } = createLog(handover.logLevel, drawSecrets(handover));
   const onError = dedupeErrors(log, steadyClock);
   const closers = new Closers();
   const heartbeat = new Heartbeat(handover.url, log, { patienceMs: handover.silenceMs });
@@ -79,5 +87,20 @@ export async function startDraw(
   }
   loop.start();
   closers.add(() => loop.stop());
+  const comparison = new CompareClocks({
+    db,
+    beacon,
+    ntp: handover.ntpServer === undefined ? undefined : sntp(handover.ntpServer),
+    clock: systemClock,
+    warn,
+    onError,
+  });
+  const clocks = new Repeat({
+    work: (signal) => comparison.run(signal),
+    restMs: CLOCKS_REST_MS,
+    onError,
+  });
+  clocks.start();
+  closers.add(() => clocks.stop());
   return { report: {}, stop: () => closers.close() };
 }

@@ -60,4 +60,5 @@ export const drawHandover = (
   beacon: beaconOf(config),
   beaconUrls: config.BEACON_URLS,
   beaconKey,
+  ntpServer: config.NTP_SERVER,
 });

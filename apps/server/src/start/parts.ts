@@ -103,6 +103,7 @@ export async function drawAlone(environment: Environment): Promise<DrawHandover>
       'JWT_SECRETS_OLD',
       'BEACON',
       'BEACON_URLS',
+      'NTP_SERVER',
       'DATA_DIR',
       'ANSWER_SECONDS',
       'LOG_LEVEL',
@@ -131,6 +132,7 @@ export async function drawAlone(environment: Environment): Promise<DrawHandover>
     sealing: sealing.map((key) => keyFor(ROUND_SEEDS, key)),
     beacon,
     beaconUrls: config.BEACON_URLS,
+    ntpServer: config.NTP_SERVER,
     ...(beacon === 'local' && {
       beaconKey: (await loadKeys(config.DATA_DIR, systemRandom)).beaconKey,
     }),

@@ -73,7 +73,8 @@ begin
   select id into escrow from account where owner = round.id and kind = 'escrow';
   -- Receipts state the time in milliseconds.
   judged_at := date_trunc('milliseconds', clock_timestamp());
-  is_open := round.state = 'open' and judged_at >= round.opens_at and judged_at < round.closes_at;
+  is_open := round.state = 'open' and judged_at >= round.opens_at and judged_at < round.closes_at
+    and betting_open();
 
   select array_agg(judged.outcome), array_agg(judged.decided), array_agg(judged.known_id),
       array_agg(judged.number), array_agg(judged.commitment), array_agg(judged.beacon_round),

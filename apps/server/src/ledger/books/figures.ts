@@ -16,6 +16,7 @@ export const FIGURES = [
   'signer_silence_seconds',
   'oldest_pending_withdrawal_seconds',
   'deposit_scan_lag_seconds',
+  'database_clock_offset_seconds',
 ] as const;
 export type FigureName = (typeof FIGURES)[number];
 
@@ -49,10 +50,14 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
  * Returns the latest values of all metrics. Reads few rows, regardless of the size of the ledger.
  */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
-  const [states, waiting, kept, swept] = await Promise.all([
+  const [states, waiting, kept, clocks, swept] = await Promise.all([
     checkStates(db),
     waitingWithdrawals(db),
     db.query<Figure>(sql`select name, label, value from reconciliation_figure`),
+    db.query<Figure>(sql`
+      select 'database_clock_offset_seconds' as name, source as label,
+        (offset_ms / 1000.0)::float8 as value
+      from clock_check`),
     db.query<{ age: number | null }>(sql`
       select extract(epoch from clock_timestamp()
         - case when transfers_swept_at < accounts_swept_at then transfers_swept_at
@@ -70,6 +75,7 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
       : [{ name: 'ledger_sweep_age_seconds' as const, label: '', value: sweepAge }]),
     ...waiting,
     ...kept,
+    ...clocks,
   ];
 }
 
