@@ -60,6 +60,7 @@ test(
       await amount.fill('50');
       await expect(amount).toHaveAccessibleDescription(/about ₹4,435\.00/);
       await page.goto('/dashboard?tab=withdraw&modal=auth');
+      await amount.fill('50');
       await expect(dialog.getByText('≈ -₹887.00')).toBeVisible();
     });
 

@@ -103,6 +103,7 @@ describe('(A4) an embedded server', () => {
     expect(rows).toEqual([
       { login: 'embedded_app', roles: ['platform_app'] },
       { login: 'embedded_draw', roles: ['platform_draw'] },
+      { login: 'embedded_signer', roles: ['platform_signer'] },
     ]);
   });
 });
@@ -128,19 +129,20 @@ describe('(A4) a draw that is killed', () => {
     await database.drop();
   });
 
-  /** Waits until the draw waits for a lock in a statement. */
+  /** Waits until the draw waits for a lock in a statement that matches a pattern. */
   const waitsIn = (statement: string) =>
     until(async () => {
       const rows = await db.query(sql`
         select from pg_stat_activity
-        where wait_event_type = 'Lock' and query ilike ${`%${statement}%`}
+        where wait_event_type = 'Lock' and query ~ ${statement}
           and datname = current_database()`);
       return rows.length > 0 || undefined;
     });
 
+  /** Counts the later rounds that are drawn, or voided because a busy machine closed them late. */
   const drawnSince = async (id: bigint): Promise<number> => {
     const rows = await db.query(sql`
-      select from wingo_round where id > ${id} and state in ('drawn', 'settling', 'settled')`);
+      select from wingo_round where id > ${id} and state not in ('open', 'closed')`);
     return rows.length;
   };
 
@@ -152,21 +154,24 @@ describe('(A4) a draw that is killed', () => {
 
   /** Steps of a draw at which it is killed, each with a lock that holds the draw there. */
   const STEPS = [
-    { step: 'reads rounds', lock: 'lock table wingo_seed', statement: 'left join wingo_seed' },
-    { step: 'makes rounds', lock: 'lock table wingo_seed', statement: 'insert into wingo_seed' },
+    // Reads the rounds to draw.
+    { lock: 'lock table wingo_seed', statement: 'left join wingo_seed' },
+    // Makes rounds ahead.
+    { lock: 'lock table wingo_seed in exclusive mode', statement: 'insert into wingo_seed' },
+    // Writes a result.
     {
-      step: 'writes a result',
       lock: "select from wingo_round where state = 'closed' for update",
-      statement: "set state = 'drawn'",
+      statement: "set state = '(drawn|voiding)'",
     },
   ];
 
   test('is started again and draws every round once', async () => {
     const server = await serve(settings);
     await server.ready();
-    for (const { step, lock, statement } of STEPS) {
+    const restarts = () =>
+      server.output.match(/The process 'draw' \(\d+\) runs again/g)?.length ?? 0;
+    for (const [index, { lock, statement }] of STEPS.entries()) {
       const isRowLock = lock.endsWith('for update');
-      const before = await newest();
       await until(() =>
         db.transaction(async (tx) => {
           if ((await tx.query(raw(lock))).length === 0 && isRowLock) return undefined;
@@ -175,8 +180,9 @@ describe('(A4) a draw that is killed', () => {
           return true;
         }),
       );
+      await until(() => restarts() > index || undefined);
+      const before = await newest();
       await until(async () => (await drawnSince(before)) > 0 || undefined);
-      expect(server.output, step).toMatch(/The process 'draw' \(\d+\) ended: SIGKILL/);
     }
     expect(server.output.match(/'draw' \(\d+\) ended: SIGKILL/g)).toHaveLength(STEPS.length);
 
@@ -190,7 +196,11 @@ describe('(A4) a draw that is killed', () => {
     const wrong = await db.query(sql`
       select number, void_reason from wingo_round where void_reason <> 'no-root'`);
     expect(wrong).toEqual([]);
-    expect(server.output).not.toMatch(/"level":"error"|"level":50/);
+    // A lock of this test may outlast the draw's patience before the awaited statement.
+    const errors = server.output
+      .split('\n')
+      .filter((line) => /"level":(?:"error"|50)/.test(line) && !line.includes('lock timeout'));
+    expect(errors).toEqual([]);
   });
 
   async function loginOfDraw(): Promise<string> {
