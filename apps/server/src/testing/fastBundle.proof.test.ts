@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { sum } from 'es-toolkit';
 import { expect, test } from 'vitest';
 import { bundleServer } from './fastBundle';
 
@@ -16,7 +17,7 @@ async function filesOf(bundle: string): Promise<Map<string, number>> {
 test('a bundle stays complete while other tests bundle the server again', async () => {
   const bundle = await bundleServer(PROGRAM);
   const files = await filesOf(bundle);
-  expect(files.get(bundle)).toBeGreaterThan(100_000);
+  expect(sum([...files.values()])).toBeGreaterThan(100_000);
 
   const again = Array.from({ length: 4 }, () => bundleServer(PROGRAM));
   let bundling = true;
