@@ -11,14 +11,14 @@ const [, , build] = process.argv;
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 115_000, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
-const TOTAL_JS = 148_100;
+const TOTAL_JS = 148_500;
 /** Limit of the member's header and sidebar, which every member page needs. */
 const SHELL_JS = 60_100;
 /** Limit of a game. Phones load the game on the first press. */
 const GAME_JS = 20_500;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
 /** Maximum number of files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
-const FILES = 20;
+const FILES = 21;
 
 /** Returns the pages and dialogs above their budget in a language. */
 function tooHeavyIn(language: LanguageTag): Weight[] {

@@ -48,7 +48,14 @@ export async function offsetFromBeacon(
   );
 }
 
-/** Returns how far the database's clock is ahead of a time server, in ms. */
+/** Longest reply of the database that still tells its time, in ms: half of it may be the error. */
+const REPLY_MS = 200;
+
+/**
+ * Returns how far the database's clock is ahead of a time server, in ms.
+ *
+ * @throws if the database replies too slowly for a comparison
+ */
 export async function offsetFromNtp(
   db: Queryable,
   machine: MachineOffset,
@@ -56,13 +63,18 @@ export async function offsetFromNtp(
 ): Promise<number> {
   const askedAt = clock.now();
   const now = await databaseNow(db);
-  const fromMachine = now - (askedAt + clock.now()) / 2;
+  const repliedAt = clock.now();
+  if (repliedAt - askedAt > REPLY_MS) {
+    throw new Error(`The database took ${repliedAt - askedAt} ms to tell its time.`);
+  }
+  const fromMachine = now - (askedAt + repliedAt) / 2;
   return Math.round(fromMachine + (await machine()));
 }
 
 export interface CompareClocksOptions {
   db: Queryable;
-  beacon: Beacon;
+  /** Public beacon; undefined if draws use the local one, which has no independent clock. */
+  beacon: Beacon | undefined;
   /** Time server; undefined if none is configured. */
   ntp: MachineOffset | undefined;
   clock: Clock;
@@ -85,7 +97,7 @@ export class CompareClocks {
   async run(signal?: AbortSignal): Promise<void> {
     const { db, beacon, ntp, clock, onError } = this.#options;
     const checks = [
-      this.#keep('beacon', () => offsetFromBeacon(db, beacon, signal)),
+      ...(beacon ? [this.#keep('beacon', () => offsetFromBeacon(db, beacon, signal))] : []),
       ...(ntp ? [this.#keep('ntp', () => offsetFromNtp(db, ntp, clock))] : []),
     ];
     const report = (error: unknown) => {

@@ -13,6 +13,7 @@ import { closeRounds } from '../wingo/rounds';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 import { drawRounds } from './draws';
 import { chaotic, isLost, type Loss } from './chaos';
+import { demoWallet, payWithdrawals } from './payWithdrawals';
 import { memberWith } from './people';
 import { openRound, reachDraw } from './rounds';
 import { MEMBERS, type Action, type Scenario } from './scenario';
@@ -118,6 +119,7 @@ export class ModelRun {
     for (const step of fundSteps(server, demoChain(server), { onError: endure })) {
       await step().catch(endure);
     }
+    await payWithdrawals(server, demoWallet(server), { onError: endure }).catch(endure);
     await payIncome(server, endure).catch(endure);
   }
 }

@@ -120,9 +120,9 @@ const PARTS: readonly (readonly [name: string, ui: ReactElement, approximations:
     2,
   ],
   [
-    'a withdrawal: its amount, balance, fee and what remains',
+    'a withdrawal without an amount: its amount, balance and what remains',
     <WithdrawForm key="" {...withdrawForm} balance={amount} onSubmit={vi.fn()} />,
-    4,
+    3,
   ],
   [
     'a lock: its amount and the balance',
