@@ -4,7 +4,7 @@ import { one, type Queryable } from './database';
 /** Comparison of the database's clock with another one. */
 export interface ClockCheck {
   source: 'beacon' | 'ntp';
-  /** How far the database's clock is ahead, in ms; negative if it is behind. */
+  /** Offset of the database's clock in ms: positive if it is ahead, negative if it is behind. */
   offsetMs: number;
 }
 
