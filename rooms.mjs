@@ -283,7 +283,8 @@ export const rooms = [
   room('server/account', 'apps/server/src/account', {
     imports: 'messages rules server/db server/ledger server/ports server/sealing',
     packages: `
-      node:crypto ^@node-rs/argon2$ ^@noble/hashes ^bowser$ ^jose$ ^otpauth$ ^sql-template-tag$`,
+      node:crypto ^@node-rs/argon2$ ^@noble/hashes ^@zxcvbn-ts/language-common$ ^bowser$ ^jose$
+      ^otpauth$ ^sql-template-tag$`,
   }),
   room('server/wallet', 'apps/server/src/wallet', {
     imports: 'rules server/account server/db server/ledger server/ports',

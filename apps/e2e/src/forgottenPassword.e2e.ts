@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
 
-const NEW_PASSWORD = 'Sunset-2027';
+const NEW_PASSWORD = 'Pepper-Lantern-7';
 
 test(
   '[AUTH-09] [AUTH-07] a mailed link resets a forgotten password, which ends all sessions',

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { answerTo, passwordField, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-const NEW_PASSWORD = 'Sunset-2027';
+const NEW_PASSWORD = 'Pepper-Lantern-7';
 /** Example from EIP-55, in which the case of the letters is a checksum. */
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 

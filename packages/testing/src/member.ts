@@ -17,7 +17,7 @@ export interface NewMember {
   sponsor?: string;
 }
 
-const PASSWORD = 'Sunrise-2026';
+const PASSWORD = 'Tulip-Anchor-2026';
 
 /** Replaces digits, which names may not contain, with letters that are not hexadecimal digits. */
 const inLetters = (text: string) =>

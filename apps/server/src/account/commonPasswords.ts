@@ -1,6 +1,47 @@
-import list from './commonPasswords.json' with { type: 'json' };
+import { dictionary } from '@zxcvbn-ts/language-common';
 
-const COMMON: ReadonlySet<string> = new Set(list.passwords.map((word) => word.toLowerCase()));
+/** Words of this site's trade that the list lacks. */
+const OWN_WORDS = ['aviator', 'bitcoin', 'plinko', 'stablecoin', 'usdt', 'wingo'];
 
-/** Returns true for the 10,000 most common passwords, in any letter case. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...OWN_WORDS]);
+
+/** Digits and signs that replace a letter. `1` and `!` stand for an i or an l. */
+const LETTERS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const spelled = (text: string, one: 'i' | 'l'): string =>
+  text.replace(/[013457@$!]/g, (sign) => {
+    const letter = LETTERS[sign] ?? sign;
+    return letter === 'i' ? one : letter;
+  });
+
+/** Returns a text in all its readings: as typed, and with letters for digits and signs. */
+const readings = (text: string): string[] => [text, spelled(text, 'i'), spelled(text, 'l')];
+
+/** Returns a password without the digits and signs at its end, and without those at both ends. */
+function bases(password: string): string[] {
+  const start = password.replace(/[^\p{L}]+$/u, '');
+  return [password, start, start.replace(/^[^\p{L}]+/u, '')];
+}
+
+/**
+ * Returns true for a common password in any letter case, and for a common word with digits, a year
+ * or signs before or after it. `P4ssw0rd!` counts as `password`.
+ *
+ * @param words further words that count as common, such as the name of the brand. @default none
+ */
+export function isCommonPassword(password: string, words: readonly string[] = []): boolean {
+  const own = new Set(words.map((word) => word.toLowerCase()));
+  return bases(password.toLowerCase())
+    .flatMap(readings)
+    .some((reading) => COMMON.has(reading) || own.has(reading));
+}

@@ -37,12 +37,15 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/** Returns true if a token is valid. Checked before the new password is hashed. */
-export async function isResetToken(db: Queryable, token: string): Promise<boolean> {
-  const rows = await db.query(sql`
-    select 1 from password_reset
+/**
+ * Returns the hash of the password that a token replaces; undefined if the token is not valid. Read
+ * before the new password is hashed.
+ */
+export async function forgottenHash(db: Queryable, token: string): Promise<string | undefined> {
+  const [row] = await db.query<{ hash: string }>(sql`
+    select password_hash as hash from password_reset join member on member.id = member_id
     where token_hash = ${linkTokenHash(token)} and expires_at > clock_timestamp()`);
-  return rows.length > 0;
+  return row?.hash;
 }
 
 /**

@@ -71,7 +71,7 @@ export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 
 /**
  * Enables or disables two-factor authentication, with an app code and the password. A recovery code
- * also disables it.
+ * also disables it. The call ends all of the caller's other sessions.
  */
 export const authOtp = defineCall({
   name: 'authOtp',
@@ -123,8 +123,8 @@ export const authOtp = defineCall({
 });
 
 /**
- * Replaces all recovery codes, with an app code and the password. The new codes are shown only this
- * once.
+ * Replaces all recovery codes, with an app code and the password, and ends all of the caller's other
+ * sessions. The new codes are shown only this once.
  */
 export const renewRecoveryCodes = defineCall({
   name: 'renewRecoveryCodes',

@@ -46,7 +46,10 @@ export const changePassword = defineCall({
   response: reply({ message: v.string() }),
 });
 
-/** Sets or changes the TXN password. A change requires the current one. */
+/**
+ * Sets or changes the TXN password, and ends all of the caller's other sessions. A change requires the
+ * current one.
+ */
 export const changeTxnPassword = defineCall({
   name: 'changeTxnPassword',
   method: 'POST',

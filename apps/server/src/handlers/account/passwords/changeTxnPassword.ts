@@ -6,7 +6,8 @@ import { memberEndpoint } from '../../../http/endpoint';
 import { done } from '../../../http/done';
 import { Refusal } from '../../../http/refusal';
 import { changeAccount } from '../accountChange';
-import { refuseCommonPassword } from './newPassword';
+import { endOtherSessions } from '../otherSessions';
+import { refuseCommonPassword, samePassword } from './newPassword';
 import type { Services } from '../../shared/services';
 import { logWrongTry } from './wrongTries';
 
@@ -16,7 +17,7 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
   memberEndpoint(changeTxnPassword, async ({ currentTxnPassword, txnPassword }, caller) => {
     const { db, attempts } = services;
     const { member } = caller;
-    refuseCommonPassword(txnPassword);
+    refuseCommonPassword(txnPassword, caller);
     const claim = () => attempts.claim(txnPasswordOf(member));
     const checked = await checkTxnPassword(db, member, currentTxnPassword, claim);
     if (checked.answer === 'wrong') {
@@ -25,11 +26,15 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
     }
     // Ignores the given current password if there is no TXN password.
     const from = checked.answer === 'right' ? checked.hash : null;
-    if (from !== null) await attempts.succeed(txnPasswordOf(member));
+    if (from !== null) {
+      await attempts.succeed(txnPasswordOf(member));
+      if (txnPassword === currentTxnPassword) throw samePassword();
+    }
     // Hashing is slow, so it runs before the transaction.
     const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
       if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();
+      await endOtherSessions(tx, services, caller);
       return { change: from === null ? 'txn-password-set' : 'txn-password-changed', member };
     });
     return done(from === null ? 'TXN_PASSWORD_SET' : 'TXN_PASSWORD_CHANGED');

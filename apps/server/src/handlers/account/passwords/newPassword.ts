@@ -1,12 +1,18 @@
 import { isCommonPassword } from '../../../account/commonPasswords';
 import { Refusal } from '../../../http/refusal';
+import type { Visitor } from '../../../http/visitor';
 
 /**
- * Refuses the 10,000 most common passwords, a list that browsers do not have.
+ * Refuses passwords that many people use, a list that browsers do not have. The name of the
+ * visitor's brand counts as such a password.
  *
  * @throws Refusal 422
  */
-export function refuseCommonPassword(password: string): void {
-  if (!isCommonPassword(password)) return;
+export function refuseCommonPassword(password: string, { site }: Pick<Visitor, 'site'>): void {
+  const { name } = site().brand;
+  if (!isCommonPassword(password, [name, ...name.split(/\s+/)])) return;
   throw new Refusal(422, 'COMMON_PASSWORD');
 }
+
+/** Returns the refusal of a new password that equals the current one. */
+export const samePassword = () => new Refusal(422, 'SAME_PASSWORD');

@@ -2,8 +2,8 @@ import { resetPassword } from '@platform/api/contract';
 import type { Device } from '../../../account/device';
 import { confirmEmail } from '../../../account/emailConfirmation';
 import { forgetDevices, rememberDevice } from '../../../account/knownDevices';
-import { finishPasswordReset, isResetToken } from '../../../account/passwordReset';
-import { hashPassword } from '../../../account/passwords';
+import { finishPasswordReset, forgottenHash } from '../../../account/passwordReset';
+import { hashPassword, passwordMatches } from '../../../account/passwords';
 import { resetsFrom } from '../../../account/quotas';
 import { logSecurity } from '../../../account/securityLog';
 import { liftStop } from '../../../account/stopLinks';
@@ -14,7 +14,7 @@ import { networkOf } from '../../../http/network';
 import { done } from '../../../http/done';
 import { Refusal } from '../../../http/refusal';
 import { changeAccount } from '../accountChange';
-import { refuseCommonPassword } from './newPassword';
+import { refuseCommonPassword, samePassword } from './newPassword';
 import type { Services } from '../../shared/services';
 
 const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
@@ -35,8 +35,10 @@ export const resetPasswordEndpoint = (services: Services) =>
     const network = networkOf(visitor.address);
     await attempts.use(resetsFrom(network, formRate));
     // Hashing is too expensive for callers without a valid link, so check the token first.
-    if (!(await isResetToken(db, token))) throw expired();
-    refuseCommonPassword(password);
+    const forgotten = await forgottenHash(db, token);
+    if (forgotten === undefined) throw expired();
+    refuseCommonPassword(password, visitor);
+    if (await passwordMatches(forgotten, password, network)) throw samePassword();
     const passwordHash = await hashPassword(password, network);
     let device: string | undefined;
     await changeAccount(services, visitor, async (tx) => {

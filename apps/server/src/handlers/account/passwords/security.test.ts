@@ -61,7 +61,60 @@ describe('[API-13] POST /api/user/changePassword', () => {
   });
 });
 
+describe('a new password that equals the current one', () => {
+  const same = { status: 422, body: { code: 'SAME_PASSWORD' } };
+
+  test('is refused by a change of the password', async () => {
+    const { registration, token } = await suite.wire.signUp();
+    const { password } = registration;
+    const change = (current: string) =>
+      suite.wire.post('/api/user/changePassword', form(current, password), { token });
+    expect(await change(password)).toMatchObject(same);
+    // Only a caller with the password learns that it is the current one.
+    expect((await change('Wrong-Horse-1')).body.code).toBe('WRONG_PASSWORD');
+  });
+
+  test('is refused by a change of the TXN password', async () => {
+    const { token } = await memberWithTxnPassword();
+    const change = txnForm(TXN, TXN);
+    expect(await suite.wire.post('/api/user/changeTxnPassword', change, { token })).toMatchObject(
+      same,
+    );
+  });
+
+  test('is refused by a reset, whose link stays valid', async () => {
+    const { wire, app } = suite;
+    const { registration } = await wire.signUp();
+    const { email, password } = registration;
+    await wire.post('/api/auth/forgotPassword', { email });
+    await app.settled();
+    const mail = app.mails.findLast(({ to, subject }) => to === email && /choose/.test(subject));
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const reset = (next: string) =>
+      wire.post('/api/auth/resetPassword', {
+        token,
+        new_password: next,
+        confirm_new_password: next,
+      });
+    expect(await reset(password)).toMatchObject(same);
+    expect((await reset('Fresh-Horse-3')).status).toBe(200);
+  });
+});
+
 describe('the TXN password', () => {
+  test('ends the other sessions when it is set and when it is changed', async () => {
+    const { wire } = suite;
+    const { registration, token } = await wire.signUp();
+    const { email: code, password } = registration;
+    for (const change of [txnForm(''), txnForm(TXN, 'Third-Horse-4')]) {
+      const other = (await wire.post('/api/auth/login', { code, password })).body.token as string;
+      expect((await wire.get('/api/user/profile', { token: other })).status).toBe(200);
+      await wire.post('/api/user/changeTxnPassword', change, { token });
+      expect((await wire.get('/api/user/profile', { token: other })).status).toBe(401);
+      expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
+    }
+  });
+
   test('[API-12] [API-14] is reported as missing or set, and changed by a caller who knows it', async () => {
     const { wire } = suite;
     const { token } = await wire.signUp();

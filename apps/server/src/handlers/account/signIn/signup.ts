@@ -24,7 +24,7 @@ export const signupEndpoint = (services: Services) =>
       const { db, random, attempts, grant, formRate } = services;
       const network = networkOf(visitor.address);
       await attempts.use(signUpsFrom(network, formRate));
-      refuseCommonPassword(password);
+      refuseCommonPassword(password, visitor);
       const problem = await registrationProblem(db, { inviteCode, email });
       if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
       // Hashing is slow, so it runs before the transaction.

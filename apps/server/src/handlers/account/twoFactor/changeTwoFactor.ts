@@ -4,14 +4,15 @@ import { holdPassword } from '../../../account/members';
 import type { Tx } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 import { changeAccount } from '../accountChange';
+import { endOtherSessions } from '../otherSessions';
 import { confirmPassword, wrongPassword } from '../passwords/confirmPassword';
 import { isWrongCode } from './secondFactor';
 import type { Services } from '../../shared/services';
 import { logWrongTry } from '../passwords/wrongTries';
 
 /**
- * Changes two-factor authentication. Requires the password, and counts as an attempt to guess a
- * code.
+ * Changes two-factor authentication, and ends the caller's other sessions. Requires the password, and
+ * counts as an attempt to guess a code.
  *
  * @param make makes the change and returns the recovery codes to show; throws if the code is
  * refused
@@ -32,6 +33,7 @@ export async function changeTwoFactor(
       if (!(await holdPassword(tx, member, hash))) throw wrongPassword();
       const made = await make(tx);
       codes = made.codes;
+      await endOtherSessions(tx, services, caller);
       return { change: made.change, member };
     });
   } catch (error) {

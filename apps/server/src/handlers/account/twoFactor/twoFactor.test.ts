@@ -26,9 +26,9 @@ const PASSWORD = 'Correct-Horse-1';
 const FAILED = { status: 'error', message: '2FA failed' };
 
 async function memberWithSecret() {
-  const { token, user } = await wire.signUp();
+  const { token, user, registration } = await wire.signUp();
   const { body } = await wire.get('/api/twofactor/generate', { token });
-  return { token, user, secret: body.secret as string };
+  return { token, user, registration, secret: body.secret as string };
 }
 
 const send = (
@@ -195,6 +195,26 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
       select event from security_event where member_id = ${BigInt(user.id)}
         and event like 'two-factor-%' order by id`);
     expect(events.map(({ event }) => event)).toEqual(['two-factor-enabled', 'two-factor-disabled']);
+  });
+
+  test('(C11) ends the other sessions when it is enabled and when it is disabled', async () => {
+    const { token, secret, registration } = await memberWithSecret();
+    const { email: code } = registration;
+    const signIn = async (twofactor?: string) =>
+      (await wire.post('/api/auth/login', { code, password: PASSWORD, twofactor })).body
+        .token as string;
+    const status = async (session: string) =>
+      (await wire.get('/api/user/profile', { token: session })).status;
+    const before = await signIn();
+    expect(await status(before)).toBe(200);
+    await send(wire, token, 'Enable', otpCode(secret, -1), secret);
+    expect(await status(before)).toBe(401);
+    expect(await status(token)).toBe(200);
+    const during = await signIn(otpCode(secret));
+    expect(await status(during)).toBe(200);
+    await send(wire, token, 'Disable', otpCode(secret, 1));
+    expect(await status(during)).toBe(401);
+    expect(await status(token)).toBe(200);
   });
 
   test('returns an error code for enabling twice and for disabling twice', async () => {
