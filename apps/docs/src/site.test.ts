@@ -135,7 +135,7 @@ const lookOf = (shown: Page | Frame) =>
     return { brand, scheme };
   });
 
-test('applies another brand or scheme immediately, also to framed examples and other tabs', async () => {
+test('applies another brand or scheme immediately, including in framed examples and other tabs', async () => {
   const context = await site.browser.newContext();
   const [page, tab] = [await context.newPage(), await context.newPage()];
   for (const each of [page, tab]) await each.goto(`${site.url}/components/Dialog/`);

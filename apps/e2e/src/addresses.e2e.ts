@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens by its URL, with its name and the brand’s in the title',
+  '[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] every page opens at its URL, with its name and the brand’s name in the title',
   { tag: '@desktop' },
   async ({ page, brand, site, member: _ }) => {
     for (const at of [...PUBLIC_PAGES, ...MEMBER_PAGES]) {

@@ -5,7 +5,7 @@ import { passwordField, sendSignIn, toast, wallet } from './steps.ts';
 const NEW_PASSWORD = 'Pepper-Lantern-7';
 
 test(
-  '[AUTH-09] [AUTH-07] a mailed link resets a forgotten password, which ends all sessions',
+  '[AUTH-09] [AUTH-07] an emailed link resets a forgotten password and ends all sessions',
   { tag: '@phone' },
   async ({ page, brand, site, server, newMember, signInElsewhere, provokes }) => {
     const member = await newMember();
@@ -35,7 +35,7 @@ test(
     });
 
     const link =
-      await test.step("the mail has the brand's name and goes only to the member", async () => {
+      await test.step("the email has the brand's name and goes only to the member", async () => {
         const resetMails = async (address: string) =>
           (await server.mailsTo(address)).filter((mail) =>
             mail.includes(`Subject: ${brand.name}: choose a new password`),

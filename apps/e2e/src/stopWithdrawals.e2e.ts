@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
 test(
-  '(C11) the mail about a change has a link that stops withdrawals after a confirmation',
+  '(C11) the email about a change has a link that stops withdrawals after a confirmation',
   { tag: '@desktop' },
   async ({ page, site, server, newMember, call, signInElsewhere, provokes }) => {
     const member = await newMember();
@@ -22,7 +22,7 @@ test(
       return row?.stopped;
     };
 
-    const link = await test.step('each change is reported by mail', async () => {
+    const link = await test.step('each change is reported by email', async () => {
       const reports = async () =>
         (await server.mailsTo(member.email)).filter((text) => /^When: /m.test(text));
       await expect.poll(reports).toHaveLength(2);

@@ -30,7 +30,7 @@ function stepsOf(loaded: readonly Loaded[]): number {
 }
 
 test(
-  'a previously visited board is usable on slow 3G within 4 s, judged by its bytes and sequential steps',
+  'a previously visited board is usable on slow 3G within 4 s, estimated from its bytes and sequential steps',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }, info) => {
     const green = page.getByRole('button', { name: /^Green\b/ });

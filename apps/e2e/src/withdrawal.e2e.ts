@@ -129,7 +129,7 @@ testAlone(
       await expectBalances(page, { wallet: '950.0000', locker: '0.0000' });
     });
 
-    await test.step('the mail names the network', async () => {
+    await test.step('the email names the network', async () => {
       const mails = await server.mailsTo(member.email);
       expect(mails.filter((text) => text.includes('a withdrawal was requested'))).toEqual([
         expect.stringMatching(/^Network: USDT-BEP20$/m),

@@ -143,7 +143,7 @@ describe('rejects an unsuitable font before writing anything', () => {
     },
   );
 
-  test('font without a supported script', async () => {
+  test('rejects a font without a supported script', async () => {
     const none = makeFont(acme, [{ name: 'thai', range: 'U+E00-E7F', sample: 'ก' }]);
     await expect(none).rejects.toThrow('supports none of these scripts: thai.');
   });

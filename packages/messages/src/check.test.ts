@@ -19,7 +19,7 @@ test('finds no difference in a complete translation', () => {
   expect(differences(ENGLISH, spanish, 'es')).toEqual([]);
 });
 
-test('names missing and superfluous texts', () => {
+test('lists missing and superfluous texts', () => {
   expect(differences(ENGLISH, { betDialog: { bets: ENGLISH.betDialog.bets } }, 'en')).toEqual([
     'betDialog.total is missing',
   ]);
@@ -28,7 +28,7 @@ test('names missing and superfluous texts', () => {
   ]);
 });
 
-test('names arguments that do not match', () => {
+test('lists arguments that do not match', () => {
   expect(differences(ENGLISH, withBetDialog({ total: 'Total {sum}' }), 'en')).toEqual([
     'betDialog.total does not use {amount}',
     'betDialog.total uses {sum}, which the English text does not have',
@@ -43,7 +43,7 @@ test('requires every plural form of the language', () => {
   );
 });
 
-test('refuses a text that is not ICU MessageFormat, and names its place', () => {
+test('refuses a text that is not ICU MessageFormat, and gives the position of the fault', () => {
   const faults = faultsOf({
     betDialog: { open: 'Total {amount', slash: 'a\\b', 'two words': 'x' },
   });

@@ -32,7 +32,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
   return { ask, begun, finish };
 }
 
-it('(C12) takes turns between callers, so that a busy caller delays only itself', async () => {
+it('(C12) takes turns between callers, and a busy caller delays only its own requests', async () => {
   const { ask, begun, finish } = setUp();
   const all = ['a', 'a', 'a', 'b'].map(ask);
   await finish();
@@ -40,7 +40,7 @@ it('(C12) takes turns between callers, so that a busy caller delays only itself'
   expect(begun).toEqual(['a', 'a', 'b', 'a']);
 });
 
-it('(C12) refuses the requests of a caller beyond its share immediately', async () => {
+it("(C12) immediately refuses requests that exceed a caller's share", async () => {
   const { ask, finish } = setUp();
   const all = ['a', 'a', 'a', 'a', 'a'].map(ask);
   expect(await all[4]).toBe('too much of one');
@@ -48,7 +48,7 @@ it('(C12) refuses the requests of a caller beyond its share immediately', async 
   expect(await Promise.all(all.slice(0, 4))).toEqual(['done', 'done', 'done', 'done']);
 });
 
-it('(C12) a full queue drops a request of the busiest caller for a newcomer', async () => {
+it('(C12) a full queue drops a request of the busiest caller to admit a new caller', async () => {
   const { ask, finish } = setUp();
   const [, , , last, , newcomer] = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
   expect(await last).toBe('too much of one');

@@ -31,7 +31,7 @@ test('queries the database for the same session at most every five seconds', asy
   expect(asked).toEqual([['1']]);
 });
 
-test('one query refreshes all sessions in use', async () => {
+test('refreshes all sessions in use with one query', async () => {
   const { state, asked, sessions } = setUp('1', '2', '3', '4');
   for (const id of ['1', '2', '3']) await sessions.find(id);
   state.now = 3_000;
@@ -45,7 +45,7 @@ test('one query refreshes all sessions in use', async () => {
   expect(asked.slice(4)).toEqual([]);
 });
 
-test('batches sessions that arrive together into few queries', async () => {
+test('combines concurrent session checks into a few queries', async () => {
   const crowd = Array.from({ length: 100 }, (_, index) => String(index));
   const { asked, sessions } = setUp(...crowd);
   const found = await Promise.all([...crowd, 'unknown', '99'].map((id) => sessions.find(id)));
@@ -55,7 +55,7 @@ test('batches sessions that arrive together into few queries', async () => {
   expect(asked.flat().sort()).toEqual([...crowd, 'unknown'].sort());
 });
 
-test('a query without a response does not delay other sessions', async () => {
+test('an unanswered query does not delay other sessions', async () => {
   const never = new Promise<never>(() => undefined);
   const { db } = databaseOf({ alive: new Set(['2', '3']), rested: 0, failing: false });
   const query: Queryable['query'] = (statement) =>

@@ -174,7 +174,7 @@ test('(16, 3) moves an archived month to files and keeps its totals', async () =
   expect(await compareBooks()).toEqual([]);
 });
 
-test('counts pages and spans of a history from the oldest bet in the database', async () => {
+test('counts the pages of a history from the oldest bet in the database', async () => {
   const [first = ''] = await playForMonths();
   const all = (await historyOf(member)).rows;
   await takeOutMonth(archive, first);
@@ -268,7 +268,7 @@ test('archiving waits for locks less than half as long as a bet does', async () 
   expect(DIVIDED_TABLES.length * waiting).toBeLessThan(betting / 2);
 });
 
-test('a long transaction delays archiving, but no concurrent bets', async ({ skip }) => {
+test('a long transaction delays archiving, but not concurrent bets', async ({ skip }) => {
   skip(TIMERS_STOPPED);
   // The test above covers the time limits. In this test, bets must not time out on a slow machine.
   await db.query(sql`alter function place_wingo_bets set lock_timeout = '1min'`);
@@ -311,7 +311,7 @@ test('a long transaction delays archiving, but no concurrent bets', async ({ ski
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('an archived bet’s key conflicts with a new bet and blocks no other bet', async () => {
+test('reports a conflict for a bet with an archived bet’s key, and accepts other bets', async () => {
   const [first = ''] = await playForMonths();
   const { key } = one(
     await db.query<{ key: string }>(sql`

@@ -282,7 +282,7 @@ describe('a brand served from its folder', () => {
     expect(await titleAt(here)).toBe('Repaired');
   });
 
-  test('refuses a rollback to a version with a host that now belongs to another brand', async () => {
+  test('refuses a rollback to a version whose host now belongs to another brand', async () => {
     const move = async (id: string, host: string) => {
       const { number } = (await servers.draft(id, { hosts: [host] })).body.data;
       const { body } = await servers.post(`/${id}/publications`, { number, ...SIGNED });

@@ -303,7 +303,7 @@ describe('the origins that receive passwords', () => {
     ['api_url', { api_url: EVIL }],
     ['supportUrl', { supportUrl: EVIL }],
     ['hosts.0', { hosts: ['evil.example', 'ember.localhost'] }],
-  ])('a draft with a disallowed %s is refused', async (field, change) => {
+  ])('refuses a draft with a disallowed %s', async (field, change) => {
     const { status, body } = await servers.draft('ember', change);
     expect(status).toBe(422);
     expect(body.problems).toEqual([expect.stringContaining(`'${field}' is '`)]);
@@ -481,7 +481,7 @@ describe('the token for brands', () => {
     await closed.close();
   });
 
-  test('can be guessed only a limited number of times', async () => {
+  test('allows only a limited number of guesses', async () => {
     servers.app.stopClock();
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await ask(servers.app.origin, 'a guess')).status),

@@ -157,7 +157,7 @@ test('(B6) refuses two networks with one chain, and a node that is its own compa
   );
 });
 
-test('refuses test money on networks, and deposits without a key', () => {
+test('refuses networks with test money, and networks without a deposit key', () => {
   expect(String(problemOf({ ...REAL_MONEY, DATABASE_URL: '' }))).toMatch(
     /EVM_NETWORKS: .*test money/,
   );

@@ -55,18 +55,15 @@ test('turns off JIT compilation', async () => {
   await db.close();
 });
 
-test.each(['date', 'timestamp'])(
-  'a %s value is refused because it has no time zone',
-  async (type) => {
-    const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
-    const select = sql`select ${raw(`'2026-09-01'::${type}`)} as at`;
-    await expect(db.query(select)).rejects.toThrow(`a ${type} without a time zone`);
-    expect(await db.query(sql`select '2026-09-01'::timestamp at time zone 'UTC' as at`)).toEqual([
-      { at: new Date('2026-09-01T00:00:00Z') },
-    ]);
-    await db.close();
-  },
-);
+test.each(['date', 'timestamp'])('refuses a %s value because it has no time zone', async (type) => {
+  const db = openDatabase({ url: inject('postgresUrl'), connections: 1 });
+  const select = sql`select ${raw(`'2026-09-01'::${type}`)} as at`;
+  await expect(db.query(select)).rejects.toThrow(`a ${type} without a time zone`);
+  expect(await db.query(sql`select '2026-09-01'::timestamp at time zone 'UTC' as at`)).toEqual([
+    { at: new Date('2026-09-01T00:00:00Z') },
+  ]);
+  await db.close();
+});
 
 test.each([
   ['a full disk', '53100'],
@@ -103,7 +100,7 @@ test.each(['a statement', 'a transaction'])(
   },
 );
 
-describe('(D15) every wait for the database has a limit', () => {
+describe('(D15) time limits of the database', () => {
   let proxy: Proxy;
 
   beforeEach(async () => {
@@ -111,7 +108,7 @@ describe('(D15) every wait for the database has a limit', () => {
   });
   afterEach(() => proxy.close());
 
-  test('a slow statement, and a statement that waits for a lock', async () => {
+  test('end a slow statement and a statement that waits for a lock', async () => {
     const holder = openDatabase({ url: proxy.url, ...PATIENCE });
     const db = openDatabase({ url: proxy.url, ...PATIENCE, statementMs: 200 });
     const hasty = openDatabase({ url: proxy.url, ...PATIENCE, lockMs: 200 });
@@ -129,7 +126,7 @@ describe('(D15) every wait for the database has a limit', () => {
     await Promise.all([holder.close(), db.close(), hasty.close()]);
   });
 
-  test('by default: statement 30 s, lock 5 s, idle transaction 3 s, connection 15 s', async () => {
+  test('default to 30 s for a statement, 5 s for a lock, 3 s for an idle transaction, 15 s for a connection', async () => {
     const db = openDatabase({ url: proxy.url });
     const limits = await db.query(sql`
       select current_setting('statement_timeout') as statement,
@@ -140,7 +137,7 @@ describe('(D15) every wait for the database has a limit', () => {
     await db.close();
   });
 
-  test('a request for a connection while all are in use', async () => {
+  test('end a request for a connection while all connections are in use', async () => {
     const db = openDatabase({ url: proxy.url, ...PATIENCE, connections: 1, connectMs: 500 });
     // Connecting may take longer than the time limit, so retry.
     await until(() => db.query(sql`select 1`).catch(() => undefined));
@@ -151,7 +148,7 @@ describe('(D15) every wait for the database has a limit', () => {
     await db.close();
   });
 
-  test('an abandoned transaction', async () => {
+  test('end an abandoned transaction', async () => {
     const db = openDatabase({ url: proxy.url, idleMs: 200 });
     const other = openDatabase({ url: proxy.url, ...PATIENCE });
     const idle = db.transaction(async (tx) => {
@@ -164,14 +161,14 @@ describe('(D15) every wait for the database has a limit', () => {
     await Promise.all([db.close(), other.close()]);
   });
 
-  test('a new connection to a silent database', async () => {
+  test('end an attempt to connect to a silent database', async () => {
     proxy.fallSilent();
     const db = openDatabase({ url: proxy.url, connectMs: 200 });
     await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
     await db.close();
   });
 
-  test('a transaction on a database that falls silent; the next transaction succeeds', async () => {
+  test('end a transaction if the database falls silent, and the next transaction succeeds', async () => {
     const db = openDatabase({ url: proxy.url, connections: 1, statementMs: 200 });
     const silent = db.transaction(async (tx) => {
       await tx.query(sql`select 1`);

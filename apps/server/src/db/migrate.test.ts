@@ -70,7 +70,7 @@ describe('a baseline', () => {
     await write('0003_three.sql', 'alter table two add column name text;');
   }
 
-  test('creates a new database in place of the migrations that it replaces', async () => {
+  test('creates a new database in place of the migrations that it combines', async () => {
     await squash();
     expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
     expect(await rowsOfTwo()).toEqual([]);
@@ -141,7 +141,7 @@ describe('functions', () => {
     expect(await result()).toBe('after');
   });
 
-  test('can be called by a migration that names them, after all other migrations', async () => {
+  test('can be called by a migration that is marked to run after them, and runs last', async () => {
     await write('0002_two.sql', 'create table two (id text);');
     await write('0003_three.sql', '-- after functions\ninsert into two values (one_text());');
     await write('0004_four.sql', "create table four as select 'fourth'::text as id;");
@@ -151,7 +151,7 @@ describe('functions', () => {
   });
 });
 
-test('every function and trigger of the database is in the file of the function', async () => {
+test('every function is in a file of its name, together with its triggers', async () => {
   const names = (await readdir(join(SCHEMA_DIR, 'functions'))).map((file) => file.slice(0, -4));
   const texts = await Promise.all(
     names.map((name) => readFile(join(SCHEMA_DIR, 'functions', `${name}.sql`), 'utf8')),

@@ -84,7 +84,7 @@ describe('(A1) the seed of a round', () => {
     expect(await contents()).toContain(seed);
   });
 
-  test('if it cannot be decrypted, voids the round in public and returns the stakes', async () => {
+  test('voids the round publicly and returns the stakes if it cannot be decrypted', async () => {
     const member = await memberWith(db, START);
     const [round, other] = [await openRound(db, 2), await openRound(db, 3)];
     await placeBets(db, 2, [{ member, ...bet }], NO_LIMIT);
@@ -168,7 +168,7 @@ describe('(A1) the beacon of a round', () => {
     expect(row?.after).toBeLessThan(2);
   });
 
-  test('if it is missing for a minute, voids the round in public, with its seed', async () => {
+  test('voids the round publicly, with its seed, if it is missing for a minute', async () => {
     const member = await memberWith(db, START);
     const round = await openRound(db, 4);
     const seed = await secretSeed(round);
@@ -240,7 +240,7 @@ describe('(A1) the database refuses, even for its owner,', () => {
     await expect(again).rejects.toThrow('what was drawn stays');
   });
 
-  test('a round that begins drawn, goes backwards or is voided without a reason', async () => {
+  test('a round that starts as drawn, returns to an earlier state or is voided without a reason', async () => {
     const round = await openRound(db, 1);
     const copy = db.query(sql`
       insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, result,
@@ -284,7 +284,7 @@ describe('(A1) the database refuses, even for its owner,', () => {
 });
 
 describe('(A1) the public chain', () => {
-  test('has no gap and only fair rounds if several servers create rounds in parallel', async () => {
+  test('has no gaps and only fair rounds if several servers create rounds in parallel', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const rounds = await pastRounds(fresh.db, 12);
     await Promise.all(
@@ -302,7 +302,7 @@ describe('(A1) the public chain', () => {
     await fresh.drop();
   });
 
-  test('ends before the oldest unfinished round, even if later rounds are over', async () => {
+  test('ends before the oldest unfinished round, even if later rounds have finished', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const rounds = await pastRounds(fresh.db, 4);
     await fresh.db.transaction((tx) => createRounds(tx, ROUND_PARTS, 1, rounds));

@@ -11,7 +11,7 @@ test('[WINGO-13] the games 1 to 4 have rounds of 1, 3, 5 and 10 minutes', () => 
 });
 
 describe('[WINGO-10] a round of the 1-minute game', () => {
-  test('ends on the minute, closes 15 s before and draws 4 s before', () => {
+  test('closes 15 s and is drawn 4 s before it ends on the minute', () => {
     expect(first).toEqual({
       number: '20261121100010483',
       opensAt: utc('08:01:56.000'),
@@ -25,7 +25,7 @@ describe('[WINGO-10] a round of the 1-minute game', () => {
     expect((first?.closesAt ?? 0) - utc('08:02:00.000')).toBe(45_000);
   });
 
-  test('is one of 1440 a day, numbered from 0001 to 1440', () => {
+  test('is one of 1440 per day, numbered from 0001 to 1440', () => {
     const day = oneMinute(utc('00:00:00.000') - 3_000, 1_440);
     expect(new Set(day.map(({ number }) => number)).size).toBe(1_440);
     expect(day.at(0)).toMatchObject({ number: '20261121100010001', endsAt: utc('00:01:00.000') });
@@ -33,7 +33,7 @@ describe('[WINGO-10] a round of the 1-minute game', () => {
   });
 });
 
-test('the next round is current from the draw on', () => {
+test('the next round becomes current at the draw of the previous one', () => {
   expect(oneMinute(utc('08:02:55.999'))[0]?.endsAt).toBe(utc('08:03:00.000'));
   expect(oneMinute(utc('08:02:56.000'))[0]?.endsAt).toBe(utc('08:04:00.000'));
 });

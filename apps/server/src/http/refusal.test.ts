@@ -34,6 +34,6 @@ test('a reply formats its code and arguments in English', () => {
   });
 });
 
-test('[AUTH-07] has the messages on which clients end the session', () => {
+test('[AUTH-07] contains the messages that make clients end the session', () => {
   expect([refusals.NOT_LOGGED_IN, refusals.TOKEN_EXPIRED]).toEqual([NOT_LOGGED_IN, TOKEN_EXPIRED]);
 });

@@ -8,7 +8,7 @@ const suite = useServers();
 
 const brand = (hosts: string[], websiteUrl = '') => ({ hosts, websiteUrl }) as unknown as Brand;
 
-describe('(C14) links in mails', () => {
+describe('(C14) links in emails', () => {
   it.each([
     [brand(['play.one.example'], 'https://elsewhere.example/'), 'https://play.one.example'],
     [brand(['one.example', 'platform.example']), 'https://platform.example:8443'],

@@ -10,7 +10,7 @@ function buckets(perSecond = 2) {
   return { limit, granted, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('allows a burst of ten seconds’ worth, then the steady rate', () => {
+test('allows a burst of ten seconds of requests, then the steady rate', () => {
   const { granted, pass } = buckets();
   expect(granted('anna', 30)).toBe(20);
   pass(1_500);

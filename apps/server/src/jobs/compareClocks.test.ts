@@ -71,7 +71,7 @@ function comparisonWith(beacon: Beacon) {
 }
 
 describe('(A3) the clock of the database', () => {
-  test('is behind if a signature exists before its time', async () => {
+  test('counts as behind if a signature exists before its scheduled time', async () => {
     const { db } = suite.database;
     expect(await offsetFromBeacon(db, beaconAhead(0))).toBe(0);
     const behind = await offsetFromBeacon(db, beaconAhead(5_000));
@@ -91,7 +91,7 @@ describe('(A3) the clock of the database', () => {
     }
   });
 
-  test('stops betting in the database while it is wrong, and recovers by itself', async () => {
+  test('stops betting in the database while it is wrong, and allows betting again once it is right', async () => {
     let ahead = 10_000;
     const beacon = localBeaconOf(BEACON_KEY, { now: () => Date.now() + ahead });
     const { clocks, lines } = comparisonWith(beacon);
@@ -111,7 +111,7 @@ describe('(A3) the clock of the database', () => {
     ]);
   });
 
-  test('is not judged by a beacon that does not answer', async () => {
+  test('is not compared with a beacon that does not respond', async () => {
     const { db } = suite.database;
     const silent = { ...beaconAhead(0), signatureOf: async () => undefined };
     const { clocks, lines } = comparisonWith(silent);
@@ -133,7 +133,7 @@ describe('(A3) the clock of the database', () => {
     expect(await outcomeOfBet()).toBe('accepted');
   });
 
-  test('an offset of 1,000 ms does not stop betting, and an old comparison does not count', async () => {
+  test('an offset of 1,000 ms and an outdated comparison do not stop betting', async () => {
     const { db } = suite.database;
     const isOpen = async () => (await readClocks(db)).isBettingOpen;
     await db.query(sql`select note_clock('ntp', 1000)`);

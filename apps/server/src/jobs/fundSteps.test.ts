@@ -70,7 +70,7 @@ describe('(D15) a node that never responds', () => {
   });
 });
 
-test('causes a log entry once in ten minutes, and none while its calls are paused', () => {
+test('is logged once in ten minutes, and not at all while its calls are paused', () => {
   let now = 0;
   const reported: string[] = [];
   const report = dedupeErrors((error) => reported.push(String(error)), { now: () => now });

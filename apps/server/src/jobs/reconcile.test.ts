@@ -351,8 +351,8 @@ describe('(B10) no payment is made if the books differ', () => {
   });
 });
 
-describe('(B10) checkpoint sums for the comparison of balances', () => {
-  test('includes the latest transfers of the platform’s accounts', async () => {
+describe('(B10) checkpoint sums for comparing balances', () => {
+  test('include the latest transfers of the platform’s accounts', async () => {
     const house = await platformAccount(db, 'house');
     const from = await platformAccount(db, 'issuance');
     const amount = 3n * USDT;
@@ -363,7 +363,7 @@ describe('(B10) checkpoint sums for the comparison of balances', () => {
     expect(await platformSum(db, 'house')).toBe(Number(balance) / 1e6);
   });
 
-  test('reaches the newest transfer in one turn while money keeps moving', async () => {
+  test('reach the newest transfer in one turn while money keeps moving', async () => {
     const from = await platformAccount(db, 'issuance');
     const to = await platformAccount(db, 'house');
     let turns = 0;
@@ -381,7 +381,7 @@ describe('(B10) checkpoint sums for the comparison of balances', () => {
     expect(turns).toBe(1);
   });
 
-  test('corrects the sums if a transfer commits after later ones were added', async () => {
+  test('are corrected if a transfer commits after later ones were added', async () => {
     const other = await memberWith(db, 5n * USDT);
     const from = await accountOf(db, 'main', member);
     const to = await accountOf(db, 'main', other);
@@ -416,7 +416,7 @@ describe('(B10) checks of chains', () => {
     expect(await mayPay(db, member)).toBe(true);
   });
 
-  test('stops payouts on two differences of one subject, and reports their sum', async () => {
+  test('stops payouts on two differences with the same subject, and reports their sum', async () => {
     await compare({ checks: [hot(async () => [difference, difference])] });
     expect(reported.map((error) => error instanceof BooksDiffer)).toEqual([true]);
     expect(await mayPay(db, member)).toBe(false);

@@ -147,7 +147,7 @@ const hrefs = (html: string) => elements(html, 'a').map(({ attribs }) => attribs
 const besideLogo = (html: string): string =>
   DomUtils.textContent(parentOf(only(elements(html, 'img'))) ?? []).trim();
 
-describe('a received mail', () => {
+describe('a received email', () => {
   test.each(NAMES)('%s: greets without a name until the address is confirmed', async (kind) => {
     const { text } = await arrived({ kind, name: null });
     expect(text?.startsWith(`${texts.en.helloUnconfirmed}\n`)).toBe(true);
@@ -230,8 +230,8 @@ describe('a received mail', () => {
   });
 });
 
-describe('the HTML of a mail', () => {
-  test('has a hidden preview with time and address for mail lists', async () => {
+describe('the HTML of an email', () => {
+  test('has a hidden preview with time and address for the list of emails', async () => {
     const { html } = await arrived({ kind: 'withdrawal' });
     const [first] = elements(html, 'div');
     if (!first) throw new Error('The mail is empty.');
@@ -239,7 +239,7 @@ describe('the HTML of a mail', () => {
     expect(isHidden(first)).toBe(true);
   });
 
-  test('escapes texts of members and brands', async () => {
+  test('escapes texts from members and brands', async () => {
     const attack = '"><img src=https://evil.example onerror=alert(1)><script>1</script>';
     const supportUrl = 'https://help.example/"><script>';
     const brand: Brand = { ...brandOf('aurora'), name: attack, supportUrl };

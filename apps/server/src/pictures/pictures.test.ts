@@ -51,7 +51,7 @@ describe('a render limit', () => {
   });
 });
 
-test('does not affect a picture that ends during a limit check', async () => {
+test('does not affect a picture that finishes during a limit check', async () => {
   const renderer = withLimits({});
   for (let left = 400; left > 0; left -= 1) await renderer.png({ svg: square(8) });
   expect(renderer.cost.cpuMs).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ test('watches the signals while the work runs', async () => {
   expect(heldBy(signal)).toBe(0);
 });
 
-test('many tasks on one signal cause no leak warning of Node', async () => {
+test('many tasks on one signal cause no leak warning from Node', async () => {
   const warnings: string[] = [];
   const warned = ({ message }: Error) => warnings.push(message);
   process.on('warning', warned);

@@ -160,8 +160,8 @@ const tables = () =>
     where relkind in ('r', 'p')
       and relnamespace in ('public'::regnamespace, 'ledger_months'::regnamespace) order by 1`);
 
-describe('no role of an insider', () => {
-  test('writes a table directly, except those without money', async () => {
+describe('the roles of insiders', () => {
+  test('cannot write any table directly, except tables without money', async () => {
     const names = (await tables()).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining([...WRITABLE, 'posting', 'income', 'deposit']));
     const written: string[] = [];
@@ -186,7 +186,7 @@ describe('no role of an insider', () => {
     expect(written.toSorted()).toEqual(WRITES_OF_ROLES);
   });
 
-  test('updates a column of these tables that counts', async () => {
+  test('can update only harmless columns of the other tables', async () => {
     const rows = await db.query<{ column: string }>(sql`
       select table_name || '.' || column_name as column from information_schema.column_privileges
       where grantee = ${ROLES.app} and privilege_type = 'UPDATE'
@@ -194,7 +194,7 @@ describe('no role of an insider', () => {
     expect(rows.map(({ column }) => column).toSorted()).toEqual(UPDATABLE);
   });
 
-  test('makes money with absurd arguments of any function', async () => {
+  test('cannot create money with absurd arguments to any function', async () => {
     const functions = await db.query<{
       oid: number;
       name: string;
@@ -242,7 +242,7 @@ describe('no role of an insider', () => {
     expect(accepted).toBeGreaterThan(40);
   });
 
-  test('runs a function of the owner that is not meant for it', async () => {
+  test('can run only those functions of the owner that are meant for them', async () => {
     const rows = await db.query<{ name: string; role: string }>(sql`
       select proname as name, role from pg_proc, unnest(${ROLE_NAMES}::text[]) as role
       where pronamespace = 'public'::regnamespace and prosecdef
@@ -395,7 +395,7 @@ describe('the role of a server cannot', () => {
   });
 });
 
-test('the owner moves a million to a member with a cause, and the withdrawal waits', async () => {
+test('a withdrawal waits after the owner moves a million to the member with a recorded cause', async () => {
   await setLimits(db, {
     hourly: 100_000n * USDT,
     member: 50_000n * USDT,

@@ -74,7 +74,7 @@ async function openRoundOf(day: string) {
   return { ...times, moveBack };
 }
 
-test('a game added to the table can be bet on, drawn, paid, counted, verified and shown', async () => {
+test('a game added to the table supports betting, draws, payouts, counting, verification and display', async () => {
   const day = await yesterday();
   const app = await testApp(stage.db);
   try {

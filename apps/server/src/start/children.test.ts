@@ -35,7 +35,7 @@ const isAlive = (pid: number): boolean => {
 
 const pidOf = (name: string): number => children.pidOf(name) ?? 0;
 
-test('hands secrets over outside the environment and the arguments of the process', async () => {
+test('passes secrets to a process outside its environment and arguments', async () => {
   open();
   const secret = 'a-secret-of-the-draw';
   expect(await start('draw', { secret })).toMatchObject({

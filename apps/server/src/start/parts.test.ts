@@ -67,7 +67,7 @@ const filesOf = (pid: number): string[] =>
   });
 
 describe('(A4) an embedded server', () => {
-  test('keeps the keys and the login of the draw from the web process, and the reverse', async () => {
+  test("keeps the draw's keys and login from the web process, and vice versa", async () => {
     const server = await serve();
     await server.ready();
     const [web, draw] = [await pidOf(server, 'web'), await pidOf(server, 'draw')];

@@ -72,7 +72,7 @@ test('reads the key from a file that other users cannot read', async () => {
   expect(() => open(join(folder, 'missing'))).toThrow(/SIGNER_KEY_FILE: ENOENT/);
 });
 
-test('requires exactly one key, and the wallet of a service', () => {
+test('requires exactly one key, and the wallet address if the key is in a service', () => {
   const SIGNER_KEY_URL = 'http://127.0.0.1:9000';
   expect(() => openSigningKey(NO_KEY)).toThrow(/set either this or SIGNER_KEY_URL/);
   const both = { ...NO_KEY, SIGNER_KEY_FILE: '/key', SIGNER_KEY_URL };

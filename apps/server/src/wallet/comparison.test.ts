@@ -113,7 +113,7 @@ async function slowChain(blocks = 1) {
 }
 
 describe('(B10) the ledger and the chain', () => {
-  it('compares deposits and payments once each, and finds no difference', async () => {
+  it('compares each deposit and payment once, and finds no difference', async () => {
     const { address } = await depositor();
     expect(await compare()).toEqual([
       { network: NETWORK, ledger: 0n, chain: 0n, differences: [] },
@@ -215,7 +215,9 @@ describe('(B10) the ledger and the chain', () => {
     expect(await differences(blind)).toEqual([]);
   });
 
-  it('a comparison ignores what a search could not credit meanwhile', async ({ skip }) => {
+  it('a comparison ignores deposits that a concurrent search could not credit', async ({
+    skip,
+  }) => {
     skip(TIMERS_STOPPED);
     const { member, address } = await depositor();
     await compare();
@@ -426,7 +428,7 @@ describe('(B10) the ledger and the chain', () => {
     await announce(HOT_WALLET.address);
   });
 
-  it('reports the payment of a withdrawal that was returned all the same', async () => {
+  it('reports the payment of a withdrawal that was also returned', async () => {
     const to = walletAddressAt(57);
     const withdrawal = await stage.withdrawal(to);
     await stage.catchUp();

@@ -57,7 +57,7 @@ test('every documented command works, as the owner, and two persons approve a wi
   expect(printed.at(-1)).toBe(`Withdrawal ${id} is approved. A server pays it within a second.`);
 });
 
-test('a change keeps the login, the name, the reason and the time for ever', async () => {
+test('a change permanently records the login, the name, the reason and the time', async () => {
   await runFunds(owner, ['raise', 'bankroll', '1.5', ' Capital. '], 'Anna');
   expect(await runFunds(owner, ['list'], 'Anna')).toMatch(
     /^bankroll .*\nbonuses .*\n\d{4}-\d\d-\d\dT\d\d:\d\d {2}bankroll {2}1\.5 {2}server_owner \(Anna\) {2}Capital\.$/m,
@@ -104,7 +104,7 @@ describe('the command refuses', () => {
     }
   });
 
-  test('to lower the bankroll below its floor by a micro-USDT', async () => {
+  test('to lower the bankroll one micro-USDT below its floor', async () => {
     await setLimits(db, { floor: (await bankroll()) - 5n });
     const lower = (amount: string) =>
       runFunds(owner, ['lower', 'bankroll', amount, 'Why.'], 'Anna');
@@ -118,7 +118,7 @@ describe('the command refuses', () => {
     await expect(lower).rejects.toThrow(FundsRefused);
   });
 
-  test('to create more money in a day than MAX_ISSUANCE, in parallel too', async () => {
+  test('to create more money in a day than MAX_ISSUANCE, even in parallel', async () => {
     const [day] = await db.query<{ amount: bigint }>(sql`
       select amount from issuance_day where day = (clock_timestamp() at time zone 'UTC')::date`);
     const before = await bankroll();
@@ -134,7 +134,7 @@ describe('the command refuses', () => {
   });
 });
 
-test('new members get no test money above the issuance of a day', async () => {
+test('new members get no test money once the issuance of the day is used up', async () => {
   const member = await memberWith(db, 0n);
   await setLimits(db, { grant: 5n * USDT, issuance: 0n });
   await db.query(sql`select grant_test_money(${member}, ${5n * USDT})`);

@@ -120,7 +120,7 @@ describe('nothing is paid', () => {
     },
   );
 
-  test('while the bankroll is below its floor, as after a transfer from it with a cause', async () => {
+  test('while the bankroll is below its floor, for example after a transfer with a recorded cause', async () => {
     const id = await withdrawalOf(50n * USDT);
     const [row] = await db.query<{ balance: bigint }>(sql`
       select balance from account where owner is null and kind = 'house'`);
@@ -148,8 +148,8 @@ describe('nothing is paid', () => {
   });
 });
 
-describe('the limits of an hour', () => {
-  test('count parallel payments on several connections to the micro-USDT', async () => {
+describe('the hourly limits', () => {
+  test('count parallel payments on several connections exactly, to the micro-USDT', async () => {
     const others = Array.from({ length: 6 }, () => database.another());
     const member = await memberWith(db, 1_000n * USDT);
     const amounts = [30n * USDT, 20n * USDT, 20n * USDT + 1n, 10n * USDT, 50n * USDT, 7n];

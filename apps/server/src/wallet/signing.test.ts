@@ -120,7 +120,7 @@ describe('a forged withdrawal is not signed', () => {
     }
   });
 
-  test('that was paid or returned before', async () => {
+  test('that is already paid or returned', async () => {
     const withdrawal = await stage.withdrawal(recipient());
     const { id } = withdrawal;
     await stage.db.query(sql`select return_withdrawal(${id}, '0x1')`);
@@ -129,7 +129,7 @@ describe('a forged withdrawal is not signed', () => {
     expect((await stage.standing(withdrawal)).main).toBe(OWNED);
   });
 
-  test('within the wait after a change of security settings', async () => {
+  test('during the wait after a change of security settings', async () => {
     const { id, member } = await stage.withdrawal(recipient());
     await rewrite(
       stage.db,
@@ -151,7 +151,7 @@ describe('the limits of the signer', () => {
     return row?.sum ?? 0n;
   };
 
-  test.each(['hour', 'day'] as const)('per %s hold with two signers at once', async (span) => {
+  test.each(['hour', 'day'] as const)('per %s hold with two concurrent signers', async (span) => {
     for (let count = 0; count < 4; count += 1) await stage.withdrawal(recipient());
     const before = await signed();
     const limits = { ...SIGN_OPTIONS.limits, [span]: before + 2n * AMOUNT };

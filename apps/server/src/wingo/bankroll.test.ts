@@ -47,7 +47,7 @@ async function settle(round: bigint, digit: Digit): Promise<void> {
 }
 
 describe('a bet that could take the bankroll below its floor', () => {
-  test('is refused to the micro-USDT', async () => {
+  test('is refused even if the bankroll is only one micro-USDT short', async () => {
     const [member = 0n] = await membersWith(db, 1, 100n * USDT);
     await openRound(db, 1);
     await cover(LOSS - 1n);
@@ -81,7 +81,7 @@ describe('a bet that could take the bankroll below its floor', () => {
     expect(await outcomes(db, 1, [bid(member, SEVEN, USDT)])).toEqual(['accepted']);
   });
 
-  test('counts the possible losses of all games, and frees those of a settled round', async () => {
+  test('counts the possible losses of all games, and releases those of a settled round', async () => {
     const [member = 0n] = await membersWith(db, 1, 100n * USDT);
     const round = await openRound(db, 1);
     await openRound(db, 2);
@@ -120,7 +120,7 @@ test('bets on several connections and games never let the bankroll fall below it
   expect(await bankroll()).toBeLessThan(floor + covered);
 });
 
-test('a payout that is owed is paid, although the bankroll is below its floor', async () => {
+test('pays a payout that is owed, even if the bankroll is below its floor', async () => {
   const [member = 0n] = await membersWith(db, 1, 100n * USDT);
   const round = await openRound(db, 1);
   await outcomes(db, 1, [bid(member, SEVEN, USDT)]);

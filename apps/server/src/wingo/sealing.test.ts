@@ -115,7 +115,7 @@ describe('(A2) the bets of a round', () => {
     expect(await publicRound(db, 1, number)).toMatchObject({ seal: { bets: 3, root } });
   });
 
-  test('cannot be changed after the close, and the root never', async () => {
+  test('cannot be changed after betting closes, and their root can never be changed', async () => {
     await play(3);
     await close();
     for (const change of [
@@ -133,7 +133,7 @@ describe('(A2) the bets of a round', () => {
 });
 
 describe('(A2) a receipt', () => {
-  test('is signed once: the history has the one of the reply', async () => {
+  test('is signed once: the history shows the receipt from the reply', async () => {
     const [member = 0n] = await membersWith(db, 1, 10n * USDT);
     const bids = [{ member, key: 'k', bet: GREEN, stake: USDT }];
     const [placed] = await receipts.ofPlacements(bids, await placeBets(db, 1, bids, NO_LIMIT));
@@ -146,7 +146,7 @@ describe('(A2) a receipt', () => {
     expect(verifyReceipt(receipt.statement, receipt, TEST_RECEIPTS.publicKey)).toBe(true);
   });
 
-  test('is not made up for a bet whose signature was never stored', async () => {
+  test('is omitted for a bet whose signature was never stored', async () => {
     const [member = 0n] = await membersWith(db, 1, 10n * USDT);
     await placeBets(db, 1, [{ member, key: 'k', bet: GREEN, stake: USDT }], NO_LIMIT);
     await close();
@@ -206,7 +206,7 @@ describe('(A2) a round that closes too late for its root', () => {
   });
 });
 
-test('(A2) a round with a root cannot be voided for want of one', async () => {
+test('(A2) a round with a root cannot be voided for a missing root', async () => {
   await close();
   await expect(
     db.query(
@@ -215,7 +215,7 @@ test('(A2) a round with a root cannot be voided for want of one', async () => {
   ).rejects.toThrow('is voided for want of the one it has');
 });
 
-describe('(A1) a login of a server', () => {
+describe('(A1) the login of a server', () => {
   test.each([
     'insert into wingo_bet select * from wingo_bet',
     'insert into wingo_payout (bet_id, transfer_id, amount) select id, id, 1000000 from wingo_bet',
@@ -251,7 +251,7 @@ describe('(A1) a login of a server', () => {
     },
   );
 
-  test('places no bet after the close, whatever it sends', async () => {
+  test('places no bet after betting closes, whatever it sends', async () => {
     const [member = 0n] = await membersWith(db, 1, 10n * USDT);
     const { number } = await readRound(db, round);
     await reachClose(db, round);

@@ -10,7 +10,7 @@ const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signed
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal', () => {
-  it('[MODAL-05] opens only for members if the modal shows member data', () => {
+  it('[MODAL-05] opens only for members if it shows member data', () => {
     expect(openFor(true)).toEqual(
       [
         ...['activate', 'authmodal', 'betdetails', 'deposit', 'generateticket', 'logout'],
@@ -19,12 +19,12 @@ describe('a modal', () => {
     );
   });
 
-  it('[MODAL-07] opens for members and visitors if the modal resets a forgotten password', () => {
+  it('[MODAL-07] opens for members and visitors if it resets a forgotten password', () => {
     expect(openFor(true)).toContain('forgotPassword');
     expect(openFor(false)).toContain('forgotPassword');
   });
 
-  it('[MODAL-05] opens only for visitors if the modal is for signing in or registering', () => {
+  it('[MODAL-05] opens only for visitors if it is for signing in or registering', () => {
     expect(openFor(false)).toEqual(['login', 'register', ...EVERYBODY].sort());
   });
 });

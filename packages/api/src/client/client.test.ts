@@ -140,7 +140,7 @@ describe('a call', () => {
     expect(joinUrl('', '/api/auth/logout')).toBe('/api/auth/logout');
   });
 
-  it('(C13) marks member calls while a person uses the page', async () => {
+  it("(C13) marks a member's calls while a person uses the page", async () => {
     const session = createSession(memoryStorage(), new EventTarget() as Window);
     const heads: Headers[] = [];
     let there = false;
@@ -264,7 +264,7 @@ describe('a failed call', () => {
     expect(error.message).toMatch(/^Something went wrong, ERROR: .*JSON/);
   });
 
-  it('[API-03] names the field that breaks the contract', async () => {
+  it('[API-03] names the field that violates the contract', async () => {
     const { client } = connect(() => json({ status: 'success', data: { disable: 0 } }));
     const error = await failureOf(client.call(userBalances, {}));
     expect(error).toMatchObject({

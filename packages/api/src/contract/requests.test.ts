@@ -96,7 +96,7 @@ describe('optional codes', () => {
     ['activate', activate, { Amount: '50', planid: 1 }],
   ];
 
-  it.each(forms)('(C11) %s accepts a code, an empty code, or none', (_, call, form) => {
+  it.each(forms)('(C11) %s accepts a code, an empty code, or no code', (_, call, form) => {
     for (const twofactor of [undefined, '', '012345']) {
       expect(wrong(call, { ...form, twofactor })).toEqual({});
     }
@@ -236,7 +236,7 @@ describe('tickets', () => {
 describe('two-factor authentication', () => {
   const enable = { authotp: '123456', authtype: 'Enable', authkey: 'ABCDEFGH' };
 
-  it('[API-33] enables with the secret, and disables with or without it', () => {
+  it('[API-33] requires the secret to be enabled, but not to be disabled', () => {
     expect(wrong(authOtp, enable)).toEqual({});
     for (const authkey of [undefined, '', 'ABCDEFGH']) {
       expect(wrong(authOtp, { ...enable, authtype: 'Disable', authkey })).toEqual({});

@@ -7,7 +7,7 @@ const cell = (value: CsvValue) => {
   return line;
 };
 
-test('a file begins with the UTF-8 mark and a line of headers, and ends each row', () => {
+test('a file begins with a byte order mark and a header row, and every row ends with a line break', () => {
   const columns = [
     { header: 'Game', value: ({ game }: { game: string }) => game },
     { header: 'النتيجة', value: () => 7 },

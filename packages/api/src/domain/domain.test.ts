@@ -152,7 +152,7 @@ describe('mapping', () => {
     });
   });
 
-  it('[PROF-01] reads the role from either field; empty without one', () => {
+  it('[PROF-01] reads the role from either field, and is empty if both are missing', () => {
     const { security_type: _, role: __, ...data } = exampleReplies.profile.data;
     const roleOf = (fields: object) =>
       toProfile(decode(profile.response, { status: 'success', data: { ...data, ...fields } })).role;

@@ -126,7 +126,7 @@ it('(A3) a receipt states the bet of its row', () => {
 describe('(A2) the seal of a round', () => {
   const root = '4e'.repeat(32);
 
-  it('is part of a finished round, and null for rounds from before roots', () => {
+  it('is part of a finished round, and null for rounds older than roots', () => {
     const answerOf = (fields: object) =>
       toFairnessRound(decode(fairnessRound.response, success({ data: publishedRow(fields) })));
     expect(answerOf({ bets: 2, root }).seal).toEqual({ bets: 2, root });

@@ -26,7 +26,7 @@ describe('(A2) kept roots', () => {
     expect(withRoot(text, 1, '1', rootOf(1))).toBeNull();
   });
 
-  it('lose the oldest rounds of the same game', () => {
+  it('drop the oldest rounds of the same game', () => {
     const text = kept(MOST_ROOTS + 2, 1, kept(3, 2));
     expect(keptRootIn(text, 1, '1')).toBeNull();
     expect(keptRootIn(text, 1, '2')).toBe(rootOf(2));
@@ -40,7 +40,7 @@ describe('(A2) kept roots', () => {
   });
 
   it.each(['', '[]', 'null', '1 round', '1 round xyz', `1 round ${'4e'.repeat(31)}`, '\n\n'])(
-    'survive the stored text %j',
+    'can be added to the stored text %j',
     (text) => {
       const next = withRoot(text, 1, 'round', rootOf(7));
       expect(keptRootIn(next, 1, 'round')).toBe(rootOf(7));

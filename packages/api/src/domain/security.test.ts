@@ -43,7 +43,7 @@ describe('mapping security', () => {
     expect(guardsIn(reply(false)).twoFactor).toBe(false);
   });
 
-  it('(C11) [API-31] returns the end of a withdrawal wait, and the stop of withdrawals', () => {
+  it('(C11) [API-31] returns the end of the wait for withdrawals, and whether withdrawals are stopped', () => {
     const guardsIn = (flags: object) =>
       toMemberGuards(decode(authStatus.response, success({ data: [{ status: true, ...flags }] })));
     expect(guardsIn({ withdrawals_from: '', withdrawals_stopped: false })).toEqual(guardsIn({}));

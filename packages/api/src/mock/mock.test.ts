@@ -34,7 +34,7 @@ describe('the example replies', () => {
     },
   );
 
-  it('all examples belong to one time, at which betting is open', () => {
+  it('all examples belong to the same time, when betting is open', () => {
     const { server_now, close_at = 0 } = exampleReplies.gameInfo.data;
     expect(server_now).toBe(exampleMoment);
     expect(close_at).toBeGreaterThan(exampleMoment);

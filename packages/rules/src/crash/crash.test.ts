@@ -57,7 +57,7 @@ it('[CRASH-01] a cash-out pays the stake times the multiplier, exact to the micr
   expect(payout(1n, 198)).toBe(1n);
 });
 
-describe('the chance to pass a multiplier', () => {
+describe('the chance of passing a multiplier', () => {
   const points = Array.from({ length: 251 }, (_, point) => crashPointOf(() => point / 251));
 
   it.each([100, 108, 110, 200, 300, 608, 610, 700])(

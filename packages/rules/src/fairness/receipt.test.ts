@@ -45,7 +45,7 @@ describe('(A3) receipts', () => {
     }
   });
 
-  it('needs no signature without bets', () => {
+  it('creates no signature if there are no bets', () => {
     expect(signReceipts([], AT, () => expect.fail('Nothing is to be signed.'))).toEqual([]);
   });
 

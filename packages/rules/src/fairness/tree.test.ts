@@ -145,7 +145,7 @@ describe('(A2) the path of a bet', () => {
     }
   });
 
-  it('hides no second bet behind the number of another', () => {
+  it('cannot hide a second bet behind the number of another', () => {
     // An eighth bet takes the place of the missing sibling of leaf 6, and claims number 6 too.
     const extra = betOf(6, { betId: 'extra' });
     const tree = new MerkleTree(leavesOf([...betsOf(7), extra]));
@@ -154,7 +154,7 @@ describe('(A2) the path of a bet', () => {
     expect(verifyRootPath(betOf(6), tree.pathAt(6), seal)).toBe(false);
   });
 
-  it('names a malformed hash', () => {
+  it('reports a malformed hash by name', () => {
     const { bet, path, seal } = sealed({ count: 2, index: 0 });
     expect(() => verifyRootPath(bet, path.with(0, 'ab'), seal)).toThrow(
       "hash of the bet's path has 1 bytes",

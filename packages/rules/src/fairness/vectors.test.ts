@@ -215,13 +215,13 @@ describe('the examples of docs/fairness.md', () => {
   const json = docs('fairness-vectors.json');
   const valuesIn = (source: string) => new Set(source.match(/\b[\da-f]{64,}\b/g));
 
-  it('contains every value of the vectors and no others', () => {
+  it('contain every value of the vectors and no others', () => {
     // The chain hash of drand is not a value of any vector.
     const shown = [...valuesIn(text)].filter((value) => !value.startsWith('52db9ba7'));
     expect(shown.sort()).toEqual([...valuesIn(json)].sort());
   });
 
-  it('contains the result of each vector', () => {
+  it('contain the result of each vector', () => {
     const rowWith = (...cells: unknown[]) =>
       new RegExp(cells.map((cell) => `\\| +\`?${String(cell)}\`? +`).join('.*'));
     for (const { roundNumber, serverSeed, digit } of vectors.draws) {
@@ -240,7 +240,7 @@ describe('the examples of docs/fairness.md', () => {
     }
   });
 
-  it('contains the exact return of every bet', () => {
+  it('contain the exact return of every bet', () => {
     const bets = [
       ...COLORS.map((color) => parseBet('color', color)),
       ...DIGITS.map((digit) => parseBet('number', String(digit))),

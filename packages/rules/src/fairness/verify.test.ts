@@ -289,7 +289,7 @@ describe('(A1) a chain of rounds', () => {
   );
 
   it.each(['20261121100010001', '20261122100011440', '202611221000000001'])(
-    'is fair with round %s without a beacon, because beacons came later',
+    'is not fair with round %s without a beacon, because beacons were introduced later',
     (roundNumber) => {
       expect(failures({ ...old, roundNumber })).not.toContain('beacon-schedule');
     },
@@ -372,13 +372,13 @@ describe('(A2) a sealed round', () => {
   );
 
   it.each(['20261130100011440', '20261130100040144', '20261122100010481'])(
-    'may lack its root as round %s, because roots came later',
+    'may lack its root as round %s, because roots were introduced later',
     (roundNumber) => {
       expect(rootStep({ ...sealed, roundNumber, seal: null })).toBeUndefined();
     },
   );
 
-  it('is not fair with a result but without a root, even if roots came later', () => {
+  it('is not fair with a result but without a root, even if roots were introduced later', () => {
     expect(failures({ ...drawn, seal: { bets: 7, root: null } })).toEqual(['root']);
   });
 
@@ -496,7 +496,7 @@ describe('(A2) a bet of a sealed round', () => {
     },
   );
 
-  it('may be accepted until the last millisecond', () => {
+  it('may be accepted until the last millisecond of betting', () => {
     const at = round.closesAt - 1;
     const proof = { ...receipt.proof, at };
     expect(failed({ ...first, receipt: { ...receipt, proof } })).toEqual(['receipt-signature']);

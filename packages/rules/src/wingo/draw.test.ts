@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawDigit } from './draw';
 
-it('skips biased bytes, and continues with the next HMAC if none is left', () => {
+it('skips biased bytes, and continues with the next HMAC when its bytes run out', () => {
   const asked: string[] = [];
   const digit = drawDigit((message) => {
     asked.push(message);

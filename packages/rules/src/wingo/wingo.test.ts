@@ -154,7 +154,7 @@ describe('payouts', () => {
     );
   });
 
-  it('refuses a stake too fine to be paid out exactly', () => {
+  it('refuses a stake with too many decimals to be paid out exactly', () => {
     expect(() => payout(parseBet('color', 'red'), 1n, 0)).toThrow('choose a rounding');
   });
 
@@ -223,7 +223,7 @@ describe('stakes', () => {
     expect(() => finalAmount(10_000n, '-1', 1)).toThrow('"-1" is not a quantity');
   });
 
-  it('[WINGO-08] rounds once, to the nearest cent, halves up', () => {
+  it('[WINGO-08] rounds once, to the nearest cent, with halves rounded up', () => {
     const fractions = fc.stringMatching(/^\d{0,6}\.\d{1,12}$/);
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ describe('keeps an invalid fact in the field and shows the problem', () => {
       'play.example',
       'It must be a full address that starts with https:// or http://.',
     ],
-  ])('rejects for the field %s the text %j', async (name, text, message) => {
+  ])('the field %s rejects the text %j', async (name, text, message) => {
     openStudio();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     const file = field('All of brand.json').element() as HTMLTextAreaElement;

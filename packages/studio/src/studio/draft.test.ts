@@ -224,7 +224,7 @@ describe('opening files', () => {
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
   });
 
-  test('opens damaged files, or rejects them with a reason: 2,000 kinds of damage', () => {
+  test('opens damaged files or rejects them with a reason, for 2,000 kinds of damage', () => {
     const dice = diceOf(1);
     const files = new Map([...ember.files].filter(([name]) => name.endsWith('.json')));
     const whole = packDraft({ ...ember, files });

@@ -36,7 +36,7 @@ test.each([
   [`linear-gradient(135deg, ${RED} 0%, ${BLUE} 100%)`, 50, 50, 0.5],
   [`radial-gradient(50% 50% at 50% 50%, ${RED}, ${BLUE})`, 75, 50, 0.5],
   [`radial-gradient(40px 80px at 0% 0%, ${RED}, ${BLUE} 50%)`, 0, 20, 0.5],
-])('%s at %i, %i', (image, x, y, at) => {
+])('computes the position in %s at %i, %i', (image, x, y, at) => {
   expect(gradientAt(image, { ...box, x, y })?.at).toBeCloseTo(at);
 });
 

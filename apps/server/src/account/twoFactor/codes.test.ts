@@ -23,7 +23,7 @@ test('accepts a code in its own period and the adjacent ones', () => {
   expect([-31, 60].map(at)).toEqual([undefined, undefined]);
 });
 
-test('creates a different secret of 160 bits each time', () => {
+test('creates a different 160-bit secret each time', () => {
   const secrets = [newSecret(systemRandom), newSecret(systemRandom)];
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(2);

@@ -62,7 +62,7 @@ test("keeps its owner's connection open while idle", async () => {
   await running.stop();
 });
 
-test('when two starts on one folder are concurrent, one runs and the other explains its failure', async () => {
+test('one of two concurrent starts on a folder runs, and the other explains its failure', async () => {
   const dataDir = await folderFor('new');
   const starts = await Promise.allSettled([startEmbedded({ dataDir }), startEmbedded({ dataDir })]);
   const [running] = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

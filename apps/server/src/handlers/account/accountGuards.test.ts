@@ -126,7 +126,7 @@ describe('withdrawals after a change', () => {
     expect(last?.event).toBe(event);
   });
 
-  test('(C11) wait for the configured hours, and the refusal contains the end of the wait', async () => {
+  test('(C11) are refused for the configured hours, and the refusal contains the end of the wait', async () => {
     const anna = await guardedMember(wire, ADDRESS);
     await wait(anna, DAY - 10);
     const [{ until } = { until: new Date(0) }] = await suite.database.db.query<{ until: Date }>(sql`
@@ -190,7 +190,7 @@ describe('withdrawals after a change', () => {
     expect(await guardsOf(cora)).toBe(false);
   });
 
-  test('(C11) a withdrawal during a change waits for the change and is refused', async () => {
+  test('(C11) a withdrawal that arrives during a change waits for the change and is refused', async () => {
     const anna = await settledMember();
     const asked = await suite.database.db.transaction(async (tx) => {
       await tx.query(sql`update member set wallet_address = ${OTHER} where id = ${anna.id}`);

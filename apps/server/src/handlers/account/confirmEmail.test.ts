@@ -38,7 +38,7 @@ const withdraw = (wire: Wire, token: string) =>
   );
 
 describe('(C13) confirming an address', () => {
-  it('(C13) a new member gets a link that confirms the address once', async () => {
+  it('(C13) a new member receives a link that confirms the address once', async () => {
     const { token, links } = await newcomer();
     expect(await isConfirmed(token)).toBe(false);
     const [link = '', ...others] = await links();
@@ -51,7 +51,7 @@ describe('(C13) confirming an address', () => {
     });
   });
 
-  it('mails to an unconfirmed address contain no text from the registration', async () => {
+  it('emails to an unconfirmed address contain no text from the registration', async () => {
     const name = 'Winner. Claim your Prize';
     const claim = 'Claim 5000 USDT at evil.example/now ';
     const headers = { 'User-Agent': claim, 'Content-Type': 'application/json' };

@@ -29,7 +29,7 @@ async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
 
 const linkIn = ({ text }: Mail): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('mails each change that support makes by SQL once, with a stop link', async () => {
+test('emails the member once about each change that support makes by SQL, with a stop link', async () => {
   const { id, email, token } = await guardedMember(suite.wire, ADDRESS);
   const { db } = suite.database;
   await db.query(sql`
@@ -55,12 +55,12 @@ test('mails each change that support makes by SQL once, with a stop link', async
   expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(401);
 });
 
-test('does not mail changes that members make themselves', async () => {
+test('sends no emails about changes that members make themselves', async () => {
   await guardedMember(suite.wire, ADDRESS);
   expect(await look()).toEqual([]);
 });
 
-test('retries a refused mail for a day without delaying others', async () => {
+test('retries a refused email for a day without delaying others', async () => {
   const members = [
     await guardedMember(suite.wire, ADDRESS),
     await guardedMember(suite.wire, ADDRESS),
@@ -83,7 +83,7 @@ test('retries a refused mail for a day without delaying others', async () => {
   expect(await db.query(sql`select from security_mail`)).toEqual([]);
 });
 
-test('sends no more mails during shutdown', async () => {
+test('sends no more emails during shutdown', async () => {
   const { id } = await guardedMember(suite.wire, ADDRESS);
   await suite.database.db.query(sql`delete from two_factor where member_id = ${id}`);
   expect(await look({ ending: AbortSignal.abort() })).toEqual([]);

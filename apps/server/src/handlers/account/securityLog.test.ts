@@ -119,7 +119,7 @@ describe('(C14) the security log', () => {
     expect(await rows()).toEqual(logged);
   });
 
-  it('(C14) records requested, paid and returned payouts by triggers of the database', async () => {
+  it('(C14) records requested, paid and returned payouts with database triggers', async () => {
     const { token, user } = await suite.wire.signUp();
     const member = BigInt(user.id);
     const { db } = suite.database;

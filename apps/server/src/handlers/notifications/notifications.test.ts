@@ -121,7 +121,7 @@ describe('reading notifications', () => {
     expect(await list(token)).toMatchObject({ unread: 1 });
   });
 
-  test('leaves events unread that were not shown yet', async () => {
+  test('keeps events unread that were not shown yet', async () => {
     const { id, token } = await member();
     const before = await happen(id, 'deposit');
     await happen(id, 'bets', settledBets('9', 60_000));

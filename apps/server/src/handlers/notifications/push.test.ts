@@ -48,7 +48,7 @@ describe('a browser', () => {
     expect((await stage.wire.get('/api/user/push')).status).toBe(401);
   });
 
-  test('keeps its chosen kinds until it unsubscribes', async () => {
+  test('keeps its chosen kinds of notifications until it unsubscribes', async () => {
     const { token, id } = await stage.member({ kinds: { outcomes: true, security: false } });
     const target = stage.service.subscribe();
     await stage.subscribe(token, target, { outcomes: false, security: true });
@@ -87,7 +87,7 @@ describe('a browser', () => {
     expect(await stage.browsersOf(id)).toBe(1);
   });
 
-  test('is dropped when an eleventh subscribes, if its subscription is the oldest', async () => {
+  test('with the oldest subscription is dropped when an eleventh browser subscribes', async () => {
     const { token, id, endpoint } = await stage.member();
     for (let more = 0; more < 9; more += 1) await stage.subscribe(token);
     expect(await stateOf(token, endpoint)).toMatchObject({ outcomes: true });

@@ -166,7 +166,7 @@ describe("a member's access to the data of another member", () => {
     expect(status === 200 ? body.data : []).toEqual([]);
   });
 
-  test('the key of Anna’s intent does not return her response to Ben', async () => {
+  test('the key of Anna’s intent does not return Anna’s response to Ben', async () => {
     const bet = { gametype: 1, betType: 'color', betValue: 'green', amount: '1' };
     const place = ({ token }: Person) =>
       suite.wire.post('/api/game/placeBetnew', bet, { token, key: KEY });
@@ -175,7 +175,7 @@ describe("a member's access to the data of another member", () => {
     expect(his.body.data.order_id).not.toBe(hers.body.data.order_id);
   });
 
-  test('Ben cannot use a code of Anna’s app', async () => {
+  test('Ben cannot use a code from Anna’s app', async () => {
     const { secret } = anna;
     const request = { authotp: otpCode(secret), authtype: 'Enable', authkey: secret };
     const { token, registration } = await suite.wire.signUp({ name: 'Ben Other' });

@@ -97,7 +97,7 @@ describe('bad input', () => {
     },
   );
 
-  test('refuses bodies of every shape, which change nothing', async () => {
+  test('refuses bodies of every shape, and changes nothing', async () => {
     // Calls that accept an empty object accept every object.
     const posts = calls.filter((call) => call.method === 'POST' && isRefused(call, {}));
     const { db } = suite.database;

@@ -18,7 +18,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return suite.app.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 }
 
-test('sends mails in the language of the registration', async () => {
+test('sends emails in the language of the registration', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
   // The mail uses the member's language, not that of the request.

@@ -49,7 +49,7 @@ async function resetPassword(member: GuardedMember): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-describe('the mail about a change', () => {
+describe('the email about a change', () => {
   test('(C11) contains the change, its time and device, and a stop link', async () => {
     const { registration, token } = await suite.wire.signUp();
     const { email, password } = registration;
@@ -141,7 +141,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(event?.event).toBe('withdrawals-stopped');
   });
 
-  test('(C11) refuses withdrawals until a password reset by mail, which returns the pending amount', async () => {
+  test('(C11) refuses withdrawals until a password reset by email, which returns the pending amount', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     expect((await withdraw(anna)).status).toBe(200);
     await stop(await tokenOf(anna));
@@ -219,7 +219,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(await stateOf(anna)).toEqual({ main: 950_000_000n, state: 'success', signed: true });
   });
 
-  test('(C11) accepts a link for seven days, and never an invented one', async () => {
+  test('(C11) accepts a link for seven days, and never a forged one', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     const aged = await suite.database.db.query(sql`

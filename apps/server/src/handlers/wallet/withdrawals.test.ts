@@ -71,7 +71,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect(await balanceOf(anna)).toBe('949.5');
   });
 
-  test('[WD-06] sends a mail with the amount, the address and the network', async () => {
+  test('[WD-06] sends an email with the amount, the address and the network', async () => {
     const anna = await member();
     suite.app.mails.length = 0;
     await withdraw(anna, {}, KEY);

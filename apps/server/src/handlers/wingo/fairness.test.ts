@@ -63,7 +63,7 @@ describe('(A3) fairness data in API replies', () => {
     expect(row).not.toHaveProperty('root_path');
   });
 
-  test('after the close, a bet is under the root that the round shows', async () => {
+  test('after betting closes, the root shown with the round covers the bet', async () => {
     const { token } = await suite.wire.signUp();
     const { db } = suite.database;
     const earlier = await db.query<{ id: bigint }>(sql`select id from wingo_round where game = 1`);

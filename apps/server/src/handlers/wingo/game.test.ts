@@ -120,7 +120,7 @@ describe('[API-34] POST /api/game/placeBetnew', () => {
     expect(await balanceOf(token)).toBe('990');
   });
 
-  test('refuses a bet after the close and keeps the balance', async () => {
+  test('refuses a bet after betting closes, and leaves the balance unchanged', async () => {
     const round = await freshRound();
     await reachClose(suite.database.db, round);
     const { token } = await suite.wire.signUp();
@@ -177,7 +177,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     expect(server_now).toBeLessThanOrEqual(Date.now());
   });
 
-  test('returns the next round from the draw on', async () => {
+  test('returns the next round as soon as the current one is drawn', async () => {
     const { db } = suite.database;
     const { token } = await suite.wire.signUp();
     const orderId = async () =>

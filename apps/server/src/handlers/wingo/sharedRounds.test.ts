@@ -87,7 +87,7 @@ describe('cached replies about rounds', () => {
     expect(newest).toBe(number);
   });
 
-  test('returns the next round from the draw on', async () => {
+  test('returns the next round as soon as the current one is drawn', async () => {
     const { token } = await wire.signUp();
     const info = async () =>
       (await wire.post('/api/game/gameinfonew', { gametype: GAME }, { token })).body.data;

@@ -78,7 +78,7 @@ test('delivers every notification to every server while only one listens to Post
   expect([...one.received.errors, ...other.received.errors]).toEqual([]);
 });
 
-test('another server takes over if the relay stops, and all servers get a gap', async () => {
+test('another server takes over if the relay stops, and reports a gap to all servers', async () => {
   const first = openBus();
   await relayed();
   await reachesAll('before', first);

@@ -43,7 +43,7 @@ describe('the file mailer', () => {
     return { files, texts: ending('.txt'), mails: ending('.eml'), path, logged };
   }
 
-  test('[AUTH-09] writes each mail to files that only the owner can read, and logs their path', async () => {
+  test('[AUTH-09] writes each email to files that only the owner can read, and logs their path', async () => {
     const { files, texts, path, logged } = await folderWith(2);
     expect(files).toHaveLength(4);
     for (const name of files) {
@@ -60,7 +60,7 @@ describe('the file mailer', () => {
     expect(logged.join()).not.toContain('https:');
   });
 
-  test('writes the complete mail next to each text file', async () => {
+  test('writes the complete email next to each text file', async () => {
     const { texts, mails } = await folderWith(1);
     const [file = ''] = mails;
     expect(texts).toEqual([file.replace(/\.eml$/, '.txt')]);
@@ -109,7 +109,7 @@ describe('the SMTP mailer', () => {
       timeoutMs,
     });
 
-  test('[AUTH-09] passes the mail to the server', async () => {
+  test('[AUTH-09] passes the email to the server', async () => {
     await mailerOf().send(mail);
     expect(received).toContain('MAIL FROM:<no-reply@aurora.example>');
     expect(received).toContain('RCPT TO:<anna@example.com>');

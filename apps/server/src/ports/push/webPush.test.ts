@@ -60,7 +60,7 @@ test.each([
   [400, 'refused'],
   [403, 'refused'],
   [413, 'refused'],
-] as const)('a response of %i means: %s', async (status, end) => {
+] as const)('interprets status %i as: %s', async (status, end) => {
   service.answer = { status };
   expect(await open().send(service.subscribe(), MESSAGE, HOW)).toBe(end);
   expect(service.seen).toBe(1);
@@ -70,7 +70,7 @@ test.each([
   [429, 30, 30],
   [503, undefined, 0],
   [500, 1_000_000, 3_600],
-])('a response of %i allows a retry after a pause', async (status, retryAfter, restSeconds) => {
+])('allows a retry after a pause if the status is %i', async (status, retryAfter, restSeconds) => {
   service.answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
   const failure = await open()
     .send(service.subscribe(), MESSAGE, HOW)

@@ -28,7 +28,7 @@ function stubObserver() {
   return observed;
 }
 
-test('renders content once the user scrolls near, and keeps the content', () => {
+test('renders content once the user scrolls near it, and keeps it rendered', () => {
   const observed = stubObserver();
   render(<WhenNear>The lists</WhenNear>);
   expect(observed.margin).toBe('0px 0px 25%');

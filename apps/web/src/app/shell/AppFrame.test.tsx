@@ -71,11 +71,11 @@ function footOf(brand: Brand) {
 
 const GAMBLING = ['Help and advice on responsible gambling', 'https://www.begambleaware.org/'];
 
-test('the footer of every page links to help with gambling', () => {
+test('the footer of every page links to help for problem gambling', () => {
   expect(footOf({})).toEqual([GAMBLING]);
 });
 
-test('the footer lists a brand’s support and links after help with gambling', () => {
+test('the footer lists a brand’s support and links after the help for problem gambling', () => {
   const links = [{ text: 'About us', href: '/about' }];
   expect(footOf({ supportUrl: 'https://help.example', content: { footer: { links } } })).toEqual([
     GAMBLING,

@@ -14,7 +14,7 @@ test('(A4) reads a round and an optional bet from the URL', () => {
 });
 
 test.each(['', '?game=1', '?round=1', '?game=9&round=1', '?game=1&round=a/b', '?game=x&round=1'])(
-  "'%s' names no round",
+  "finds no round in '%s'",
   (href) => {
     expect(subjectOf(href)).toBeNull();
   },

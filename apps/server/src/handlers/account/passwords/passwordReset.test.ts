@@ -34,7 +34,7 @@ const reset = (token: string, password = FRESH) =>
   });
 
 describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
-  test('responds identically to known and unknown addresses, but mails only members', async () => {
+  test('responds identically to known and unknown addresses, but emails only members', async () => {
     const { registration } = await suite.wire.signUp();
     const known = await askFor(registration.email);
     const unknown = await askFor('unknown@example.com');
@@ -44,7 +44,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo('unknown@example.com')).toEqual([]);
   });
 
-  test('the mail links to the site that requested it', async () => {
+  test('the email links to the site that requested it', async () => {
     const { registration } = await suite.wire.signUp();
     await askFor(registration.email, { Origin: 'http://aurora.localhost:4000' });
     const [mail] = mailsTo(registration.email);
@@ -59,7 +59,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     });
   });
 
-  test('the mail never contains a forged host', async () => {
+  test('the email never contains a forged host', async () => {
     const { registration } = await suite.wire.signUp();
     await askFor(registration.email, { Origin: 'https://evil.example' });
     const [mail] = mailsTo(registration.email);
@@ -67,7 +67,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(linkIn(mail?.text ?? '').origin).toBe('http://localhost:4000');
   });
 
-  test('the mail goes to the registered address, however the request spells it', async () => {
+  test('sends the email to the registered address, however the request spells it', async () => {
     const { registration } = await suite.wire.signUp({ email: `k${Date.now()}@example.com` });
     // The lower case of the Kelvin sign is `k`, but an address with it may be another mailbox.
     const lookalike = registration.email.replace('k', '\u212a');
@@ -76,7 +76,7 @@ describe('[AUTH-09] POST /api/auth/forgotPassword', () => {
     expect(mailsTo(registration.email)).toHaveLength(1);
   });
 
-  test('refuses the sixth mail, even for unknown addresses', async () => {
+  test('refuses the sixth request for an email, even for an unknown address', async () => {
     const { registration } = await suite.wire.signUp();
     for (const email of [registration.email, 'unknown-too@example.com']) {
       const statuses = [];

@@ -92,7 +92,7 @@ describe('[API-05] POST /api/auth/signup', () => {
 });
 
 describe('[API-04] POST /api/auth/login', () => {
-  test('[AUTH-03] accepts e-mail address or user name in any case, and returns status, token, user and message', async () => {
+  test('[AUTH-03] accepts an email address or user name in any case, and returns status, token, user and message', async () => {
     const { registration, user } = await suite.wire.signUp();
     for (const code of [registration.email.toUpperCase(), user.code, user.code.toLowerCase()]) {
       const { body } = await suite.wire.post('/api/auth/login', {

@@ -74,7 +74,7 @@ test('a recovery code signs in once, even if two servers receive it concurrently
   expect((await login(anna, ` ${other.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200);
 });
 
-test('a sign-in with a recovery code is mailed and logged, and makes withdrawals wait', async () => {
+test('a sign-in with a recovery code sends an email, is logged, and makes withdrawals wait', async () => {
   const anna = await memberWithCodes();
   await suite.database.db.query(sql`
     update member set guards_changed_at = clock_timestamp() - interval '2 days'
@@ -101,7 +101,7 @@ test('a recovery code disables two-factor authentication, and all other codes ar
   expect((await disable(anna, other)).body.code).toBe('TWO_FACTOR_DISABLED');
 });
 
-test('a recovery code cannot enable, withdraw, change the wallet address or create codes', async () => {
+test('a recovery code cannot enable two-factor authentication, withdraw, change the wallet address or create codes', async () => {
   const anna = await memberWithCodes();
   const [code = ''] = anna.codes;
   const { token, password } = anna;
@@ -132,7 +132,7 @@ test('a recovery code cannot enable, withdraw, change the wallet address or crea
   expect((await flagsOf(token)).recovery_codes_left).toBe(10);
 });
 
-test('creates new codes only with the password and a code of the app', async () => {
+test('creates new codes only with the password and a code from the app', async () => {
   const anna = await guardedMember(suite.wire, ADDRESS);
   expect((await renew(anna, otpCode(anna.secret, 1), '')).body.code).toBe('PASSWORD_REQUIRED');
   const guessed = await renew(anna, otpCode(anna.secret, 1), 'Wrong-Horse-1');

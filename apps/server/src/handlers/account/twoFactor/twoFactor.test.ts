@@ -161,7 +161,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('refuses to disable with the code that enabled it or an older one', async () => {
+  test('refuses to disable it with the code that enabled it, or with an older one', async () => {
     const { token, secret, used } = await enabledMember();
     for (const code of [used, otpCode(secret, -1)]) {
       const replayed = await send(wire, token, 'Disable', code);
@@ -170,7 +170,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
   });
 
-  test('(C11) requires the password again for enabling and disabling', async () => {
+  test('(C11) requires the password again to enable and to disable it', async () => {
     const { token, user, secret } = await memberWithSecret();
     const enable = (password: string) =>
       send(wire, token, 'Enable', otpCode(secret), secret, password);
@@ -217,7 +217,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(await status(token)).toBe(200);
   });
 
-  test('returns an error code for enabling twice and for disabling twice', async () => {
+  test('returns an error code if it is enabled twice or disabled twice', async () => {
     const { token, secret } = await enabledMember();
     const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
     expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });

@@ -207,7 +207,7 @@ describe('(B6) the search for deposits', () => {
 });
 
 describe('(B7) after a change of the deposit key,', () => {
-  it('members keep their address, where deposits still count', async () => {
+  it('members keep their address, and deposits to it still count', async () => {
     const { member, address } = await depositor();
     const later = await memberWith(stage.db, 0n);
     expect(await addressOf(member, NEXT_DEPOSIT_XPUB)).toBe(address);

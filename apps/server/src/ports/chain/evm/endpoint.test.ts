@@ -54,7 +54,7 @@ describe('(C14) the URL of a node', () => {
 });
 
 describe('(D15) a failing node', () => {
-  it('is paused for doubling periods, tried once after each, and reported once', () => {
+  it('is paused for doubling periods, retried once after each, and reported once', () => {
     let now = 0;
     const logged: (string | undefined)[] = [];
     const breaker = new Breaker({ log: (reason) => logged.push(reason), now: () => now });

@@ -58,7 +58,7 @@ test('pays a withdrawal with a key that only a service has', async () => {
   expect(await stage.local.balanceOf(to)).toBe(AMOUNT * MICRO);
 });
 
-test('asks a service for exactly the transaction', async () => {
+test('asks a service to sign exactly the transaction', async () => {
   const signed = await localKey(HOT_WALLET_KEY).sign(ORDER);
   const { url, calls } = await service(signed);
   const key = remoteKey({ url, wallet: HOT_WALLET.address });
