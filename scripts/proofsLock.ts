@@ -63,16 +63,16 @@ function readCode(root: string, path: string): string | Uint8Array {
 
 const readText = (root: string, path: string) => readFileSync(join(root, path));
 
-/** Documents that decide only the proofs whose `texts` name them. */
+/** Documents that affect only the proofs whose `texts` name them. */
 const DOCUMENT = /\.mdx$|(README|CHANGELOG)\.md$/;
 
 /** Inputs of a proof, as pathspecs of git such as `apps/server`. */
 export interface Inputs {
-  /** Files whose code decides the outcome, except tests. */
+  /** Files whose code affects the outcome, except tests. */
   inputs: readonly string[];
   /** Tests that the proof runs. @default [] */
   tests?: readonly string[];
-  /** Inputs whose docstrings and types also decide the outcome. @default [] */
+  /** Inputs whose docstrings and types also affect the outcome. @default [] */
   texts?: readonly string[];
 }
 

@@ -88,7 +88,7 @@ export const vitestSuite = (name: string, config: string): Suite => ({
   count: countJest,
 });
 
-/** Folders with a TypeScript project of their own, except those of consumers. */
+/** Folders with their own TypeScript project, except those of consumers. */
 export const PROJECTS = trackedFiles(root)
   .filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.includes('/consumers/'))
   .map((path) => dirname(path));

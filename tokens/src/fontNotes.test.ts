@@ -9,7 +9,9 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: lagoon } = readFolder(TOKENS_DIR, 'lagoon');
 
-/** Returns the notes for a brand with one typeface of its own. `families` is the font stack of its text. */
+/**
+ * Returns the notes for a brand that adds one typeface. `families` is the font stack of its text.
+ */
 function notesWith(families: readonly string[]): string[] {
   const font = new Uint8Array(100);
   const view = new DataView(font.buffer);

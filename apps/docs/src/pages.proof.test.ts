@@ -120,8 +120,9 @@ test('runs the examples of every page without console messages, and axe finds no
     const visit = { page: await open(), settings: settings[scheme], without: EXAMPLES };
     for (let file = queue.pop(); file; file = queue.pop()) {
       const problems = await problemsOf(file, visit).catch(async (error: unknown) => {
-        // In about one of a thousand visits, Chromium stops painting a page permanently, although its
-        // code still runs. The visit is repeated once on a new page, so a real defect fails again.
+        // In about one in a thousand visits, Chromium stops painting a page permanently, although
+        // its code still runs. The visit is repeated once on a new page, so a real defect fails
+        // again.
         if (!String(error).includes(NO_FRAME)) throw error;
         await visit.page.close();
         visit.page = await open();

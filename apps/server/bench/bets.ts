@@ -9,7 +9,7 @@ const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
 const WARM = 10_000;
-/** Share of the highest rate at which the latency is measured. */
+/** Share of the maximum rate at which latency is measured. */
 const PACED_SHARE = 0.8;
 
 export interface Throughput {
@@ -74,7 +74,7 @@ interface Run {
   p99: number;
 }
 
-/** Measures both servers in turn. Every second run starts with the other one. */
+/** Measures both servers in turn. Alternates which one runs first. */
 async function runOnce(
   cluster: Cluster,
   site: BetTarget,

@@ -11,7 +11,7 @@ import { partOf, until } from '../src/testing/serverProcess';
 
 export interface ServerUnderTest {
   port: number;
-  /** Process of the web server. */
+  /** Process id of the web server. */
   pid: number;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** Additional game for tests. No game is likely to take its number on the wire or its unusual length. */
+/**
+ * Additional game for tests. Its wire number and its unusual length are unlikely to be those of a
+ * real game.
+ */
 export const ONE_MORE_GAME = {
   id: 'wingo45Second',
   kind: 'wingo',

@@ -9,8 +9,8 @@ export const OPTION_MEASURES = { open: 'open, ms', key: 'key, ms', options: 'ren
 export type OptionMeasure = keyof typeof OPTION_MEASURES;
 
 /**
- * Measures a combobox with many options once: the press that opens the list, and the median of the keys of a
- * text. A time is that from the input event until the next frame.
+ * Measures a combobox with many options once: the press that opens the list, and the median of the
+ * keys of a text. Times run from the input event to the next frame.
  */
 export async function measureOptions(
   browser: Browser,

@@ -426,7 +426,7 @@ export function readSettings<Name extends keyof Settings>(
 }
 
 /**
- * Parses all settings of a server and checks that they fit together.
+ * Parses all settings of a server and checks that they are consistent.
  *
  * @throws ConfigError for the first invalid variable
  */

@@ -1,7 +1,7 @@
 import { ConfigError, postgresUrl, readSetting, setting, SETTINGS, type Setting } from './config';
 import { matching, usdt, webAddress } from './readers';
 
-/** Settings of the signer, a process of its own, by environment variable. */
+/** Settings of the signer, which is a separate process, by environment variable. */
 export const SIGNER_SETTINGS = {
   DATABASE_SIGNER_URL: setting({
     description:

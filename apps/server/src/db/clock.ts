@@ -9,7 +9,7 @@ export interface ClockCheck {
 }
 
 export interface ClockState {
-  /** Database's time, epoch ms. */
+  /** Time of the database, epoch ms. */
   now: number;
   /** False while the clock is wrong by more than a second, which stops betting. */
   isBettingOpen: boolean;

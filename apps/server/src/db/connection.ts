@@ -87,8 +87,8 @@ export function withSettings(url: string, settings: Readonly<Record<string, stri
 }
 
 /**
- * Name under which servers connect. A release that revokes rights which the previous one uses has
- * another name: the rights are revoked once no other server is connected (`grantPrivileges`).
+ * Name under which servers connect. A release that revokes rights of the previous one connects
+ * under another name: the rights are revoked once no other server is connected (`grantPrivileges`).
  */
 export const APPLICATION = 'platform server 2';
 

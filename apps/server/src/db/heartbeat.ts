@@ -72,8 +72,8 @@ class Connection {
 /**
  * Checks on its own connection whether a database responds. All pools can share one heartbeat.
  * Reopens a closed connection immediately. The database is unavailable if it is silent or cannot be
- * reopened. Then opens new connections in parallel, because one opened during the silence may never
- * get a response.
+ * reopened. During an outage, the heartbeat opens connections in parallel, because one opened
+ * during the silence may never get a response.
  */
 export class Heartbeat {
   readonly #url: string;

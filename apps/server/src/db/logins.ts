@@ -16,8 +16,8 @@ async function giveLogin(tx: Tx, url: string, name: string, role: string): Promi
 }
 
 /**
- * Gives each process of a server with an embedded database a login of its own. The passwords are new
- * at each start, and no file contains them.
+ * Gives each process of a server with an embedded database its own login. The passwords are new at
+ * each start, and no file contains them.
  *
  * @param owner database with the login of its owner, who may create roles
  * @param url connection string of the owner

@@ -31,8 +31,8 @@ export function beginHead(c: Context, head: Head, requestId: string): void {
 export const headOf = (c: Context): Head => c.get('head') as Head;
 
 /**
- * Returns a JSON response. The headers stay a plain object until the socket: `Headers` would take a
- * sixth of the server's time for a bet.
+ * Returns a JSON response. The headers stay a plain object until they are sent: `Headers` would
+ * take a sixth of the server's time for a bet.
  */
 export function answerJson(c: Context, reply: object, status: ContentfulStatusCode = 200) {
   const headers = headOf(c);

@@ -1,4 +1,7 @@
-/** Work without a waiting response, such as mails. The server finishes it before it shuts down. */
+/**
+ * Work that no response waits for, such as sending emails. The server finishes it before it shuts
+ * down.
+ */
 export class Background {
   readonly #onError: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();

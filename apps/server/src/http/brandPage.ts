@@ -125,8 +125,8 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
 /**
- * Returns the tags for link previews (Open Graph). The URL in the tags omits the query, because URLs in
- * mails contain secrets.
+ * Returns the tags for link previews (Open Graph). The URL in the tags omits the query, because
+ * URLs in emails contain secrets.
  */
 function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
   const facts = {

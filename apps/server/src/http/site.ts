@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 export interface Site {
   brand: Brand;
-  /** Origin without a trailing slash, safe to send in a mail. */
+  /** Origin without a trailing slash, safe to send in an email. */
   origin: string;
 }
 
@@ -14,9 +14,9 @@ export interface SiteOptions {
 }
 
 /**
- * Returns the origin of a brand's site: its first host, which BRAND_ORIGINS allows, or else PUBLIC_URL.
- * Mails contain links with tokens to this origin, so the origin never depends on the request or on other
- * URLs in a brand's file.
+ * Returns the origin of a brand's site: its first host, which BRAND_ORIGINS allows, or else
+ * PUBLIC_URL. Emails contain links with tokens to this origin, so the origin never depends on the
+ * request or on other URLs in a brand's file.
  */
 export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): string {
   const { protocol, hostname, port } = new URL(publicUrl);

@@ -1,6 +1,6 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Capacity of a bucket, in seconds of its refill rate. */
+/** Capacity of a bucket: the tokens of this many seconds. */
 const BURST_SECONDS = 10;
 /** Maximum number of remembered callers. The least recent ones are dropped. */
 const REMEMBERED = 50_000;

@@ -6,7 +6,7 @@ export interface StakedBet {
   stake: MicroUsdt;
 }
 
-/** Pairs of bets that lose almost nothing together, whatever is drawn. */
+/** Pairs of bets that together lose almost nothing, for every result. */
 const OPPOSITES = [
   ['green', 'red'],
   ['high', 'low'],

@@ -7,15 +7,16 @@ import type { Beacon } from '../ports/beacon/beacon';
 import type { Clock } from '../ports/clock';
 import type { MachineOffset } from '../ports/ntp/sntp';
 
-/** Offset from which operators are warned, in ms. Above a second, the database stops betting. */
+/** Offset above which operators are warned, in ms. Above a second, the database stops betting. */
 const WARN_MS = 250;
 
 /** Time after a beacon round by which its signature exists, in ms. */
 const PUBLISHED_MS = 2_500;
 
 /**
- * Requests of a signature, in ms before the time of its round by the database's clock. Servers of drand
- * delay the response for their next round until it exists, so no request may wait for the whole period.
+ * Times of the requests for a signature, in ms before the time of its round by the database's
+ * clock. Servers of drand delay the response for their next round until it exists, so no request
+ * may wait for the whole period.
  */
 const EARLY_MS = [4_000, 2_000, 1_400, 300, -PUBLISHED_MS];
 
@@ -23,8 +24,8 @@ const SOURCES = { beacon: 'the beacon', ntp: 'the time server' } as const;
 
 /**
  * Returns how far the database's clock is behind the beacon, as an offset in ms. A signature that
- * exists before its time by the database's clock proves it. The offset is 0 if the signature appears
- * after its time.
+ * exists before its time by the database's clock proves the offset. The offset is 0 if the
+ * signature appears after its time.
  *
  * @throws if the signature does not appear, because the comparison then proves nothing
  */
@@ -48,7 +49,10 @@ export async function offsetFromBeacon(
   );
 }
 
-/** Longest reply of the database that still tells its time, in ms: half of it may be the error. */
+/**
+ * Longest response time of the database that allows a comparison, in ms. The error is at most half
+ * of it.
+ */
 const REPLY_MS = 200;
 
 /**
@@ -78,7 +82,7 @@ export interface CompareClocksOptions {
   /** Time server; undefined if none is configured. */
   ntp: MachineOffset | undefined;
   clock: Clock;
-  /** Called when an offset begins or ceases to matter. */
+  /** Called when an offset rises above the limit for warnings, and when it falls below again. */
   warn: (message: string) => void;
   /** Called with the error of a comparison, which is repeated. */
   onError: (error: unknown) => void;

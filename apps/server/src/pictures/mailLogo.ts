@@ -1,6 +1,6 @@
 import type { Brand } from '@platform/tokens';
 
-/** Side length of the logo in a mail, in pixels. */
+/** Side length of the logo in an email, in pixels. */
 export const MAIL_LOGO_PX = 40;
 
 /** Pixel density of the rendered logo, which keeps it sharp on every screen. */

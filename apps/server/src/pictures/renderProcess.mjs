@@ -83,7 +83,7 @@ const WORK = {
 
 const require = createRequire(import.meta.url);
 await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-// Loads and compiles the renderer in advance, so that the first picture does not pay for that time.
+// Loads and compiles the renderer in advance, so that the first picture is not delayed.
 WORK.png({
   fonts: [],
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',

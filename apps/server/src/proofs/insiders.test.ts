@@ -16,7 +16,8 @@ import { payoutBlock } from '../wallet/payoutBlock';
 import { placeBets } from '../wingo/bets';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 
-// An insider has the login of a server, of support or of reporting. None of them makes money.
+// An insider has the login of a server, of support or of reporting. None of these logins can create
+// money.
 
 /** Tables that a server writes directly. No row of them moves or justifies money. */
 const WRITABLE = [

@@ -24,7 +24,7 @@ export async function runChild<Handover>(
   // Ctrl-C reaches the whole process group. The process that started this one stops all parts in order.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const stopped = once(process, 'SIGTERM');
-  // An orphan would hold the port and the connections of the next server.
+  // An orphaned process would keep the port and the connections that the next server needs.
   process.once('disconnect', () => process.exit(1));
   const [handover] = (await once(process, 'message')) as [Handover];
   try {

@@ -74,7 +74,7 @@ function startProcess({ name, module, handover, env, execArgv = [], user }: Chil
       reject(new Error(`The process '${name}' ended before it was ready (${cause}).`)),
     );
   });
-  // A process that ends before it reads the message is reported by its end.
+  // Ignores errors of sending: if the process ends before it reads the message, `ended` reports it.
   child.send(handover, () => undefined);
   return { process: child, ready, ended };
 }

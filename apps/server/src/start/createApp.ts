@@ -103,7 +103,7 @@ export interface AppOptions {
   rates: Rates;
   mailer: Mailer;
   push: Push;
-  /** Runs work without a waiting response. */
+  /** Runs work that no response waits for. */
   background: Background;
   /** Called with internal errors. */
   log: LogError;

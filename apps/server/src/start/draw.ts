@@ -89,7 +89,7 @@ export async function startDraw(
   closers.add(() => loop.stop());
   const comparison = new CompareClocks({
     db,
-    // The local beacon goes by this machine's clock, which may itself be wrong.
+    // The local beacon uses this machine's clock, which may itself be wrong.
     beacon: handover.beacon === 'local' ? undefined : beacon,
     ntp: handover.ntpServer === undefined ? undefined : sntp(handover.ntpServer),
     clock: systemClock,

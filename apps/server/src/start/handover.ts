@@ -9,7 +9,9 @@ import type { WebHandover } from './web';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that a web server must not know. The keys of its own purposes are handed over separately. */
+/**
+ * Settings that a web server must not know. It receives the keys for its own purposes separately.
+ */
 const WITHHELD = new Set([
   'DATABASE_OWNER_URL',
   'DATABASE_DRAW_URL',
@@ -18,11 +20,13 @@ const WITHHELD = new Set([
   'RECEIPT_KEY',
 ]);
 
-/** Returns the environment without the settings of the server, such as PATH and NODE_OPTIONS. */
+/**
+ * Returns the environment without the server's settings: variables such as PATH and NODE_OPTIONS.
+ */
 export const withoutSettings = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !(name in SETTINGS)));
 
-/** Collects what a web server may know. */
+/** Collects the settings that a web server may know. */
 export function webHandover(
   environment: Environment,
   config: Config,
@@ -39,7 +43,7 @@ export function webHandover(
   return { settings, url, jwtSecret, brandsToken, isDemo: demo !== undefined, keys };
 }
 
-/** Collects what the signer of the demo chain may know. */
+/** Collects the settings that the signer of the demo chain may know. */
 export const demoSignerHandover = (config: Config, url: string): SignerHandover => ({
   logLevel: logLevelOf(config),
   url,
@@ -47,7 +51,7 @@ export const demoSignerHandover = (config: Config, url: string): SignerHandover 
   waitHours: withdrawalWaitOf(config),
 });
 
-/** Collects what the draw may know. */
+/** Collects the settings and keys that the draw may know. */
 export const drawHandover = (
   config: Config,
   url: string,

@@ -63,7 +63,7 @@ const derivedReceiptKey = (jwtSecret: string): string =>
 /** Version of the key of two-factor secrets in DATA_DIR, above the versions of older sealing keys. */
 const KEPT_VERSION = 1_000;
 
-/** Joins lists of keys. The first key of a version counts. */
+/** Joins lists of keys. If a version occurs twice, the first key is used. */
 const joined = (...lists: (readonly SealingKey[])[]): SealingKey[] =>
   lists
     .flat()

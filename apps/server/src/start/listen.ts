@@ -93,7 +93,7 @@ export function listen(
     },
   }) as Server;
   server.on('clientError', answerBadRequest);
-  // Closes the connection after a response during shutdown. Otherwise keep-alive would hold it
+  // Closes the connection after a response during shutdown. Otherwise, keep-alive would keep it
   // open.
   server.on('request', (_, reply) => {
     if (!server.listening) reply.setHeader('Connection', 'close');

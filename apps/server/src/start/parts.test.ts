@@ -88,7 +88,7 @@ describe('(A4) an embedded server', () => {
     const others = [sealingKey, keyFor(TWO_FACTOR_SECRETS, key).secret, 'embedded_app'];
     expect(others.filter((secret) => memoryHas(draw, secret))).toEqual([]);
 
-    // Each process connects with a login of its own.
+    // Each process connects with its own login.
     const { url, close } = await openEmbedded(folder.path);
     const db = openDatabase({ url, connections: 1 });
     const rows = await db.query<{ login: string; roles: string[] }>(sql`
@@ -152,7 +152,7 @@ describe('(A4) a draw that is killed', () => {
     return row?.id ?? 0n;
   };
 
-  /** Steps of a draw at which it is killed, each with a lock that holds the draw there. */
+  /** Steps of a draw at which it is killed, each with a lock that blocks the draw there. */
   const STEPS = [
     // Reads the rounds to draw.
     { lock: 'lock table wingo_seed', statement: 'left join wingo_seed' },
@@ -192,11 +192,12 @@ describe('(A4) a draw that is killed', () => {
     const second = await serve(other, 'draw');
     await until(() => second.output.includes('The draw is running.') || undefined);
     await until(async () => (await drawnSince(before)) > 6 || undefined);
-    // On a busy machine, the close of betting may be late, which voids a round for want of a root.
+    // On a busy machine, the close of betting may be late, which voids a round because its root is
+    // missing.
     const wrong = await db.query(sql`
       select number, void_reason from wingo_round where void_reason <> 'no-root'`);
     expect(wrong).toEqual([]);
-    // A lock of this test may outlast the draw's patience before the awaited statement.
+    // A lock of this test may exceed the draw's lock time-out before the awaited statement.
     const errors = server.output
       .split('\n')
       .filter((line) => /"level":(?:"error"|50)/.test(line) && !line.includes('lock timeout'));

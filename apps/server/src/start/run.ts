@@ -59,7 +59,7 @@ function printFailure(error: unknown, secrets: readonly string[]): void {
   console.error(error instanceof ConfigError ? text : masking(secrets)(text));
 }
 
-/** Part of a server that can run in a process of its own. */
+/** Part of a server that can run in a separate process. */
 interface PartProgram<Handover> {
   /** Reads the settings if an operator started the process. */
   alone: () => Promise<Handover>;

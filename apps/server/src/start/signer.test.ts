@@ -72,7 +72,7 @@ test('a signer that is killed and started again signs each withdrawal once, with
   expect(Buffer.concat(files).toString()).not.toContain(HOT_WALLET_KEY.slice(2));
   await kill(child);
   const second = await stage.withdrawal(`0x${'e2'.padStart(40, '0')}`);
-  // Servers send what was signed, while no signer runs.
+  // Servers send signed payments even while no signer runs.
   const follow = () =>
     followPayments(stage.database.as('app'), stage.payouts(), { onError: stage.report });
   await follow();

@@ -11,7 +11,7 @@ import type { Log } from './log';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import type { WebReport } from './web';
 
-/** Server with all its parts, each in a process of its own. */
+/** Server with all its parts, each in a separate process. */
 export interface RunningServer extends WebReport {
   /** Folder of the embedded database; undefined with DATABASE_URL. */
   data: string | undefined;
@@ -42,8 +42,8 @@ export interface SuperviseOptions {
 const REVOKE_REST_MS = 60_000;
 
 /**
- * Starts the database and migrates it as its owner. Then starts the draw and the web server, each as a
- * process with a login and keys of its own.
+ * Starts the database and migrates it as its owner. Then starts the draw and the web server, each
+ * as a process with its own login and keys.
  *
  * @throws if a part does not start; everything is then stopped
  */

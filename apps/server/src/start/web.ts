@@ -66,7 +66,7 @@ export interface WebHandover {
   keys: ServerKeys['web'];
 }
 
-/** Report of a web server that listens. */
+/** Report of a web server once it is listening. */
 export interface WebReport {
   port: number;
   brands: readonly Pick<Brand, 'name' | 'hosts'>[];
@@ -78,8 +78,8 @@ export interface WebOptions {
 }
 
 /**
- * Database connections of a web server for requests, jobs and closes. Jobs may run long. The close of
- * betting has a connection of its own, because a late close voids the round.
+ * Database connections of a web server for requests, jobs and closes. Jobs may run long. The close
+ * of betting has its own connection, because a late close voids the round.
  */
 export const CONNECTIONS = { requests: 12, jobs: 7, closes: 1 };
 
@@ -111,7 +111,8 @@ const RATES_REST_MS = 600_000;
 const SWEEP_REST_MS = 3_600_000;
 
 /**
- * Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder.
+ * Opens the SMTP mailer if a server is configured. Otherwise, emails are written as files to the
+ * data folder.
  */
 const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
   SMTP_URL === undefined

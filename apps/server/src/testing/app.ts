@@ -47,7 +47,7 @@ export interface TestApp {
    * Freezes the clocks except for `advance`, so that rate limits do not recover on a slow machine.
    */
   stopClock(): void;
-  /** Mails sent so far; complete once `settled` resolves. */
+  /** Emails sent so far; complete once `settled` resolves. */
   mails: Mail[];
   /** Serves new publications, as a running server does ten times a second. */
   keepUp(): Promise<void>;

@@ -147,7 +147,7 @@ export class Arena {
       JWT_SECRET,
       METRICS_TOKEN,
       LOG_LEVEL: 'error',
-      // Members withdraw more than the limits of an hour.
+      // Members withdraw more than the hourly limits allow.
       MAX_HOURLY_PAYOUTS: '1000000000',
       MAX_MEMBER_PAYOUTS: '1000000000',
       CLOCK_SKEW_MS: String(skewMs),

@@ -104,8 +104,8 @@ export class ChainStage {
   }
 
   /**
-   * Lets the comparison with the chain pass the outgoing transfers of the wallet. Until then, the server
-   * signs nothing more. Requires a waiting withdrawal.
+   * Runs the comparison with the chain past the outgoing transfers of the wallet. Until then, the
+   * server signs nothing more. Requires a waiting withdrawal.
    *
    * @param explained transfer that is not a withdrawal, to explain first
    */

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { HANDOVER, runChild } from '../start/child';
 import { Children } from '../start/children';
 
-/** Orders of a test for a child. */
+/** Instructions from a test to a child process. */
 export interface Orders {
-  /** Fails instead of starting. */
+  /** True if the child fails instead of starting. */
   isBroken?: boolean;
   secret?: string;
 }

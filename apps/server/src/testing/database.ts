@@ -117,7 +117,10 @@ async function hashOfSchema(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Records that the books agree, for a year, because most tests pay withdrawals without comparing the books. */
+/**
+ * Records, a year ahead, that the books agree, because most tests pay withdrawals without comparing
+ * the books.
+ */
 const passComparisons = (db: Database) =>
   db.query(sql`
     insert into reconciliation (name, checked_at)

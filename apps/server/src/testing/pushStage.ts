@@ -17,7 +17,7 @@ const BOTH: PushKinds = { outcomes: true, security: true };
 export interface NotifiedMember {
   id: bigint;
   token: string;
-  /** E-mail address of the registration. */
+  /** Email address of the registration. */
   email: string;
   /** Id of the browser at the push service. */
   browser: string;

@@ -45,7 +45,10 @@ export const rewrite = <Row extends object>(db: Database, statement: Sql): Promi
     return tx.query<Row>(statement);
   });
 
-/** Changes the times of a round, so that its betting closes now. Its root may come an hour later. */
+/**
+ * Changes the times of a round, so that its betting closes now. Its root may be computed up to an
+ * hour later.
+ */
 export async function reachClose(db: Database, round: bigint): Promise<void> {
   await rewrite(
     db,
@@ -79,7 +82,10 @@ export async function reachEndOfWait(db: Database, round: bigint): Promise<void>
   );
 }
 
-/** Lets all rounds have their roots an hour from now, as if they closed in time. */
+/**
+ * Sets the deadline for the roots of all rounds to an hour from now, as if the rounds closed in
+ * time.
+ */
 export async function postponeRoots(db: Database): Promise<void> {
   await rewrite(
     db,

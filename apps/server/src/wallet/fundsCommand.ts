@@ -101,7 +101,7 @@ function amountOf(text: string): MicroUsdt {
     const amount = parseUsdt(text);
     if (amount > 0n) return amount;
   } catch {
-    // The message below covers both.
+    // The error below covers unreadable amounts and amounts that are not above zero.
   }
   throw new FundsRefused(`'${text}' is not an amount above zero in USDT.`);
 }

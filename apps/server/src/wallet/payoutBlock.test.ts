@@ -55,7 +55,7 @@ async function store(on: Database, withdrawal: bigint): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sum of the withdrawals that have payments. */
+/** Returns the sum of the withdrawals that have payments. */
 async function paidOf(withdrawals: readonly bigint[]): Promise<bigint> {
   const [row] = await db.query<{ sum: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as sum
@@ -64,7 +64,7 @@ async function paidOf(withdrawals: readonly bigint[]): Promise<bigint> {
   return row?.sum ?? 0n;
 }
 
-/** Sum of all payments of the last hour. */
+/** Returns the sum of all payments of the last hour. */
 async function paidInAll(): Promise<bigint> {
   const [row] = await db.query<{ sum: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as sum
@@ -159,14 +159,14 @@ describe('the hourly limits', () => {
     await Promise.all(ids.map((id, place) => store(others[place % others.length] ?? db, id)));
     const paid = await paidOf(ids);
     expect(paid <= limit).toBe(true);
-    // Whatever waits would exceed the limit.
+    // Every waiting withdrawal would exceed the limit.
     for (const [place, id] of ids.entries()) {
       const block = await payoutBlock(db, id);
       if (block === 'not-due') continue;
       expect(block).toBe('member');
       expect(paid + (amounts[place % amounts.length] ?? 0n) > limit).toBe(true);
     }
-    // The remaining amount to the micro-USDT is paid, and one more is not.
+    // A withdrawal of exactly the remaining amount is paid, and one more micro-USDT is not.
     const [exact, more] = await request(member, limit - paid || 1n, 1n);
     if (exact === undefined || more === undefined) throw new Error('Nothing was requested.');
     expect(await store(db, exact)).toBe(paid < limit);

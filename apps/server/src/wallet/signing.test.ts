@@ -183,7 +183,7 @@ describe('the limits of the signer', () => {
 });
 
 describe('(B7) a process that is killed', () => {
-  /** Stops at a step, as a killed process does: nothing after it runs. */
+  /** Error that stops the process at a step, as killing it would: nothing after the step runs. */
   class Killed extends Error {}
 
   const killedAt = (statement: string, when: 'before' | 'after'): Database => {

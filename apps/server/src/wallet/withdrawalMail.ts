@@ -17,7 +17,7 @@ export interface WithdrawalNotice extends SecurityNotice {
 }
 
 /**
- * Creates the link that stops withdrawals, and reads the data for the mail. Call it in the
+ * Creates the link that stops withdrawals, and reads the data for the email. Call it in the
  * transaction of the withdrawal.
  *
  * @param waitHours withdrawal wait after a change of security settings, in hours
@@ -39,7 +39,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** Composes the mail about a withdrawal. Its link works until the payment is signed. */
+/** Composes the email about a withdrawal. Its link works until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

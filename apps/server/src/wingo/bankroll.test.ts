@@ -133,7 +133,7 @@ test('pays a payout that is owed, even if the bankroll is below its floor', asyn
 });
 
 describe('in an upgraded database', () => {
-  /** Makes the funds as a migration leaves them: without a balance. */
+  /** Resets the funds to their state after a migration: without a balance. */
   const upgrade = () =>
     rewrite(
       db,

@@ -390,8 +390,8 @@ describe('the queue', () => {
 
   describe('after a large batch', () => {
     /**
-     * Sends four bets, the first in a batch of its own. The queue then pauses until `wake`, or
-     * until two bets wait.
+     * Sends four bets, the first in its own batch. The queue then pauses until `wake`, or until two
+     * bets wait.
      */
     const afterCrowd = async () => {
       const batches: bigint[][] = [];
@@ -460,7 +460,7 @@ describe('the queue', () => {
   });
 
   describe('while the database is slow', () => {
-    /** Queue whose batches end when the test ends them, and whose clock the test sets. */
+    /** Creates a queue whose batches the test ends, and whose clock the test sets. */
     function slow(options: BetQueueOptions = {}) {
       const state = { now: 0, outcome: 'funds' as 'funds' | 'busy' };
       const sent: string[][] = [];

@@ -149,7 +149,7 @@ export class Receipts {
   readonly #storing = new Set<Promise<void>>();
 
   /**
-   * @param run runs work without a waiting response, and reports its errors
+   * @param run runs work that no response waits for, and reports its errors
    * @param gather waits for further batches, whose signatures the same statement stores. @default
    * does not wait
    */
@@ -207,7 +207,7 @@ export class Receipts {
 
   #store(firstBet: bigint, signature: string): void {
     this.#signed.push({ firstBet, signature: Buffer.from(signature, 'hex') });
-    // Otherwise a statement is waiting already.
+    // Otherwise, a statement is already waiting.
     if (this.#signed.length === 1) this.#run(() => this.#storeGathered());
   }
 

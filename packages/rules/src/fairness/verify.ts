@@ -172,7 +172,7 @@ function linkStep({ place, commitment, link }: PublishedRound, before?: string |
 /** Checks that the bets of the round were sealed when betting closed. */
 function rootSteps({ roundNumber, seal, digit }: PublishedRound, { keptRoot }: Expected): Step[] {
   const published = seal?.root ?? { code: 'noRoot' as const };
-  // A voided round may lack its root: because all stakes are returned.
+  // A voided round may lack its root, because all stakes are returned.
   const isDue =
     seal === null
       ? !isUpTo(LAST_DAY_WITHOUT_ROOT, roundNumber)

@@ -49,7 +49,7 @@ export function openCell(round: MinesRound, cell: number): MinesRound {
   return { ...round, opened, state: cleared ? 'cleared' : 'open' };
 }
 
-/** Returns the chance to open `opened` cells without a mine. */
+/** Returns the chance of opening `opened` cells without a mine. */
 export const chanceOf = (mines: MineCount, opened: number): Rational =>
   Array.from({ length: opened }, (_, cell) => ({
     numerator: BigInt(CELLS - mines - cell),
@@ -57,8 +57,8 @@ export const chanceOf = (mines: MineCount, opened: number): Rational =>
   })).reduce(times, { numerator: 1n, denominator: 1n });
 
 /**
- * Returns the multiplier after `opened` cells: 98% divided by the chance to open that many. The multiplier
- * is 1 if no cell is open.
+ * Returns the multiplier after `opened` cells: 98% divided by the chance of opening that many. The
+ * multiplier is 1 if no cell is open.
  *
  * @throws RangeError if the board has fewer safe cells
  */

@@ -2,7 +2,7 @@ import type { MicroUsdt } from '../money';
 import type { Digit, GameType } from '../wingo';
 
 export type NotificationSubject =
-  /** A round on which the member bet is over. */
+  /** A round with bets of the member is over. */
   | {
       readonly kind: 'round';
       readonly gameType: GameType;

@@ -3,7 +3,7 @@ import type { WingoBet } from './bet';
 import { oddsOf } from './payout';
 import { COLORS, DIGITS } from './result';
 
-/** Returns the chance of a bet to win, with ten equally likely digits. */
+/** Returns the chance that a bet wins, with ten equally likely digits. */
 export const chanceOf = (bet: WingoBet): Rational => ({
   numerator: BigInt(DIGITS.filter((digit) => oddsOf(bet, digit).numerator > 0n).length),
   denominator: BigInt(DIGITS.length),

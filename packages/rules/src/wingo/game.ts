@@ -26,8 +26,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(game);
 
 /**
- * Times of a round's events, in seconds before the countdown reaches zero. It does so at a multiple
- * of the game's period.
+ * Times of a round's events, in seconds before the countdown reaches zero. The countdown ends at a
+ * multiple of the game's period.
  */
 export const SECONDS_BEFORE_ZERO = {
   /** The countdown switches to its danger style. */

@@ -22,7 +22,7 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** Data folder of the server. Contains the database if the database's user has access. */
   dataDir: string;
-  /** Folder for the database otherwise. @default '/var/lib/platform' */
+  /** Folder of the database if its user has no access to `dataDir`. @default '/var/lib/platform' */
   systemDir?: string;
 }
 

@@ -119,7 +119,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
       suite.database.db.query(sql`select from known_device where member_id = ${anna.id}`);
     expect(await devices()).toHaveLength(1);
     expect((await withdraw(anna)).status).toBe(200);
-    // Mail scanners follow links, so opening a link must not stop withdrawals.
+    // Email scanners follow links, so opening a link must not stop withdrawals.
     await suite.wire.send(`/?modal=auth&tab=stopWithdrawals&token=${token}`, {}).catch(() => {});
     expect((await suite.wire.get('/api/user/profile', anna)).status).toBe(200);
 

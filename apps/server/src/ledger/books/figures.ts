@@ -79,7 +79,10 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
   ];
 }
 
-/** Number of withdrawals whose reason to wait is determined. The rest would only take longer. */
+/**
+ * Number of oldest withdrawals whose reason to wait is determined. Checking more would only take
+ * longer.
+ */
 const OLDEST = 100;
 
 /** Counts the oldest withdrawals that may not be paid now, by reason. */

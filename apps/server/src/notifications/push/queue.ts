@@ -9,7 +9,7 @@ const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
 const OUTCOME = sql`event.kind = 'bets'`;
-/** Condition for security notices. Excludes routine events, as mails do. */
+/** Condition for security notices. Excludes routine events, as emails do. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])

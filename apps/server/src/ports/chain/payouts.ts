@@ -61,7 +61,7 @@ export interface Holdings {
   coin: bigint;
 }
 
-/** Sends signed payments and reads what became of them. Has no key. */
+/** Sends signed payments and reads their outcomes. It has no key. */
 export interface Payouts {
   /** Sends a signed transaction. Sending it again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;

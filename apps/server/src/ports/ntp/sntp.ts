@@ -10,7 +10,7 @@ const PACKET_BYTES = 48;
 const CLIENT = 0x23;
 const SERVER_MODE = 4;
 const UNSYNCHRONISED = 3;
-/** Place of the number that the server returns. */
+/** Offset of the request's random number, which the server repeats in its response. */
 const ECHO_AT = 24;
 const ECHO_BYTES = 8;
 const RECEIVED_AT = 32;

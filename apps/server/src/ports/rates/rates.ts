@@ -18,7 +18,7 @@ export interface Rates {
   refresh(): Promise<void>;
 }
 
-/** Rates that show amounts in USDT only. */
+/** Source without rates: amounts are shown in USDT only. */
 export const noRates: Rates = {
   current: () => undefined,
   refresh: async () => undefined,

@@ -15,7 +15,9 @@ export const CURRENCIES = ['USDT', 'EUR', 'INR', 'BRL', 'TRY'];
 export const LANGUAGES = ['English', 'Hindi', 'Arabic', 'Spanish', 'Turkish'];
 const BRANDS = ['aurora', 'ember'];
 
-/** Switches the brand in libraries where a brand is a set of variables. React renders nothing again. */
+/**
+ * Switches the brand in libraries where a brand is a set of variables. React does not render again.
+ */
 export function switchBrand(): void {
   const { dataset } = document.documentElement;
   dataset.brand = BRANDS[1 - BRANDS.indexOf(dataset.brand ?? '')] ?? BRANDS[0];
