@@ -23,7 +23,8 @@ test(
       await page.goto('/transactions?tab=activate&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Lock funds' });
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('200');
-      await dialog.getByRole('button', { name: 'Lock funds' }).click();
+      await dialog.getByRole('button', { name: 'Review' }).click();
+      await dialog.getByRole('button', { name: 'Confirm lock' }).click();
       await expect(toast(page, 'Error', 'Activation failed')).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
     });

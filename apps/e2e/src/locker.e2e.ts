@@ -16,14 +16,15 @@ test(
   async ({ page, member: _, provokes }) => {
     const dialog = page.getByRole('dialog', { name: 'Lock funds' });
     const amount = dialog.getByRole('textbox', { name: 'Amount' });
-    const send = dialog.getByRole('button', { name: 'Lock funds' });
+    const review = dialog.getByRole('button', { name: 'Review' });
+    const confirm = dialog.getByRole('button', { name: 'Confirm lock' });
     const fact = (label: string) =>
       dialog.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd[1]');
     await page.goto('/transactions/activate?tab=activate&modal=auth');
 
     await test.step('the form checks the minimum', async () => {
       await amount.fill('49.99');
-      await send.click();
+      await review.click();
       await expect(dialog.getByText('Minimum Amount is 50$.')).toBeVisible();
     });
 
@@ -35,7 +36,8 @@ test(
     await test.step('an amount above the balance is rejected with a link to the dashboard', async () => {
       provokes(422);
       await amount.fill('1000.000001');
-      await send.click();
+      await review.click();
+      await confirm.click();
       await expect(
         toast(page, 'Error', 'Your balance is too low to lock this amount.'),
       ).toBeVisible();
@@ -65,6 +67,13 @@ test(
       }
     });
 
+    await test.step('the review says that the lock cannot be undone', async () => {
+      await review.click();
+      await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+      await expect(fact('Amount')).toHaveText('300.0000 USDT');
+      await expect(fact('Total by the unlock date')).toHaveText('12.0000 USDT');
+    });
+
     await test.step('the funds are locked', async () => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -72,7 +81,7 @@ test(
         await answered;
         await route.continue();
       });
-      await send.click();
+      await confirm.click();
       await expect(dialog.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
       answer();
       await expect(toast(page, 'Success', 'Activation success')).toBeVisible();

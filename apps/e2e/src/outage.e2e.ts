@@ -114,7 +114,8 @@ test(
       await page.goto('/transactions?tab=activate&modal=auth');
       const dialog = page.getByRole('dialog', { name: 'Lock funds' });
       await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
-      await dialog.getByRole('button', { name: 'Lock funds' }).click();
+      await dialog.getByRole('button', { name: 'Review' }).click();
+      await dialog.getByRole('button', { name: 'Confirm lock' }).click();
     };
 
     await test.step('the page retries until it knows the outcome', async () => {

@@ -118,7 +118,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
   },
   LockFundsForm: {
     component: <LockFundsForm balance={1_000_000_000n} asksForCode onSubmit={nothing} />,
-    submit: 'Lock funds',
+    submit: 'Review',
     typed: { amount: '49' },
     corrections: { amount: '50', otp: '123456' },
   },

@@ -25,7 +25,8 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await userEvent.click(canvas.getByText('12 months'));
     await expect(canvas.getByText('01 Jun 2027, 12:00 PM')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Lock funds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm lock' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '1234.56789', plan: 3, otp: '' });
   },
 };
@@ -33,7 +34,7 @@ export const Default: Story = {
 export const Problems: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '49');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lock funds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await expect(canvas.getByText('Minimum Amount is 50$.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -58,6 +59,17 @@ export const WithProfits: Story = {
     await userEvent.click(canvas.getByText('12 months'));
     await expect(canvas.getByText('2.0000')).toBeVisible();
     await expect(canvas.getByText('24.0000')).toBeVisible();
+  },
+};
+
+/** Terms that the member confirms. */
+export const Review: Story = {
+  args: { profits },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '600');
+    await userEvent.click(canvas.getByText('12 months'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await expect(canvas.getByRole('button', { name: 'Confirm lock' })).toBeVisible();
   },
 };
 

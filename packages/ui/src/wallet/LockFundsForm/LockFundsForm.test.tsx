@@ -17,12 +17,26 @@ const example = (props?: Partial<LockFundsFormProps>) => (
 );
 
 const amount = page.getByRole('textbox', { name: /^Amount/ });
-const send = () => page.getByRole('button', { name: 'Lock funds' }).click();
+const press = (name: string) => page.getByRole('button', { name }).click();
+const review = () => press('Review');
+const send = async () => {
+  await review();
+  await press('Confirm lock');
+};
 
 describeConformance('LockFundsForm', {
   render: (props) => example(props),
   root: HTMLFormElement,
-  slots: { parts: [...SENT, 'amount', 'plan', 'otp'], props: { ...REFUSED, asksForCode: true } },
+  slots: [
+    { parts: [...SENT, 'amount', 'plan', 'otp'], props: { ...REFUSED, asksForCode: true } },
+    {
+      parts: ['submit', 'back'],
+      act: async () => {
+        await amount.fill('50');
+        await review();
+      },
+    },
+  ],
 });
 
 test("[LOCK-01] fills in the main wallet's balance when Max is pressed", async () => {
@@ -54,7 +68,7 @@ test('(C11) asks for a code to lock more than 1,000 USDT if the member has an au
   await amount.fill('1000');
   expect(queryByRole('textbox', { name: 'OTP' })).toBeNull();
   await amount.fill('1000.01');
-  await send();
+  await review();
   await expect.element(code).toHaveFocus();
   await expect.element(page.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -98,7 +112,7 @@ test.each(['', '49.999999'])(
     const onSubmit = vi.fn();
     renderUi(example({ onSubmit }));
     await amount.fill(text);
-    await send();
+    await review();
     await expect.element(page.getByText('Minimum Amount is 50$.')).toBeVisible();
     await expect.element(amount).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -114,11 +128,94 @@ test("[LOCK-03] labels the button 'Please wait...' while pending, and submits no
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('announces a failure and keeps the input', async () => {
+/** Returns the shown facts, by label. */
+const facts = () =>
+  Object.fromEntries(
+    page
+      .getByRole('term')
+      .elements()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+test('shows the terms of a lock for review, and submits it on confirmation only', async () => {
+  const onSubmit = vi.fn();
+  const { container } = renderUi(example({ onSubmit, profits: { 3: 40_000n } }));
+  await amount.fill('600');
+  await userEvent.click(page.getByText('12 months'));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Review your lock' })).toHaveFocus();
+  expect(facts()).toEqual({
+    Amount: '600.0000 USDT',
+    Plan: '12 months',
+    'Unlock date': '01 Jun 2027, 12:00 PM',
+    'Paid every month': '2.0000 USDT',
+    'First payment': '01 Jul 2026, 12:00 PM',
+    'Total by the unlock date': '24.0000 USDT',
+  });
+  expect(container).toHaveTextContent(
+    'This cannot be undone. You cannot use or withdraw the funds before 01 Jun 2027, 12:00 PM.',
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '600', plan: 3, otp: '' });
+});
+
+test('returns from the review to the same input', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit, asksForCode: true, plan: 4 }));
+  await amount.fill('60');
+  await page.getByRole('textbox', { name: 'OTP' }).fill('123456');
+  await review();
+  await press('Back');
+  await expect.element(page.getByRole('button', { name: 'Review' })).toHaveFocus();
+  await expect.element(amount).toHaveValue('60');
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '60', plan: 4, otp: '123456' });
+});
+
+test('does not confirm a lock when the review button is double-clicked', async () => {
+  const onSubmit = vi.fn();
+  renderUi(example({ onSubmit }));
+  await amount.fill('60');
+  await page.getByRole('button', { name: 'Review' }).dblClick();
+  await expect.element(page.getByRole('heading', { name: 'Review your lock' })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each(['Back', 'Confirm lock'])('lets a pending lock finish without %s', async (name) => {
+  const onSubmit = vi.fn();
+  const { rerender } = renderUi(example({ onSubmit }));
+  await amount.fill('60');
+  await send();
+  rerender(example({ onSubmit, pending: true }));
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('button', { name: name === 'Back' ? name : 'Please wait...' }))
+    .toBeDisabled();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('returns to the fields with the input after a failure, and announces it', async () => {
+  const onSubmit = vi.fn();
+  const { rerender } = renderUi(example({ onSubmit, plan: 2 }));
+  await amount.fill('60');
+  await send();
+  rerender(example({ onSubmit, pending: true }));
+  rerender(example({ onSubmit, error: 'Activation failed' }));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Activation failed');
+  await expect.element(amount).toHaveValue('60');
+  await expect.element(page.getByRole('radio', { name: '6 months' })).toBeChecked();
+});
+
+test('returns to a field with an error from the server', async () => {
   const { rerender } = renderUi(example());
   await amount.fill('60');
-  rerender(example({ error: 'Activation failed' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Activation failed');
+  await send();
+  rerender(example({ pending: true }));
+  rerender(example({ asksForCode: true, errors: { otp: 'Enter the code.' } }));
+  await expect.element(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus();
   await expect.element(amount).toHaveValue('60');
 });
 
@@ -134,10 +231,7 @@ test('shows the yearly rate of each plan, and the profit, dates and total of the
   ]);
   await amount.fill('600');
   await userEvent.click(page.getByText('12 months'));
-  const facts = Object.fromEntries(
-    getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  );
-  expect(facts).toMatchObject({
+  expect(facts()).toMatchObject({
     'Paid every month': '2.0000 USDT',
     'First payment': '01 Jul 2026, 12:00 PM',
     'Total by the unlock date': '24.0000 USDT',
