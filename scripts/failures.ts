@@ -63,11 +63,12 @@ export const playwrightFailures = (report: JSONReport, root: string): Failure[] 
   ),
 ];
 
+/** Returns a failure's file and test, without its cause. */
+export const titleOf = ({ file, name }: Failure): string =>
+  [file, name].filter(Boolean).join(' › ');
+
 /** Formats a failure for the end of a run. */
-export const failureText = ({ file, name, cause }: Failure): string =>
-  [
-    `  ${[file, name].filter(Boolean).join(' › ')}`,
-    ...cause.split('\n').map((line) => `    ${line}`),
-  ]
+export const failureText = (failure: Failure): string =>
+  [`  ${titleOf(failure)}`, ...failure.cause.split('\n').map((line) => `    ${line}`)]
     .filter((line) => line.trim() !== '')
     .join('\n');

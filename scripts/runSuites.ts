@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { chunkBy, mapAsync, sumBy } from 'es-toolkit';
-import { causeIn, failureText } from './failures.ts';
+import { causeIn, failureText, titleOf } from './failures.ts';
 import { ProcessTree } from './processTree.ts';
 import { report, reports, root, SUITES, type Count, type Suite } from './suites.ts';
 
@@ -206,6 +206,10 @@ export function printSummary(results: readonly Result[], hint = ''): 0 | 1 {
     console.log(`\n✗ ${name}\n${failures.map(failureText).join('\n')}`);
   }
   if (sum('failed') > 0 && hint) console.log(`\n${hint}`);
+  // Lists the failures once more without causes, because a cut log keeps only its end.
+  for (const { name, failures } of results) {
+    for (const failure of failures) console.log(`✗ ${name}: ${titleOf(failure)}`.trimEnd());
+  }
   console.log(`\nProcessor time: ${Math.round(sum('processorSeconds'))} s`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
