@@ -198,7 +198,8 @@ describe('the tests of an application', () => {
     ['Vitest, with the newest React', 'node_modules/vitest/vitest.mjs', 'run', 'vitest'],
     ['Jest, with the oldest React', 'node_modules/jest/bin/jest.js', '--ci', 'jest'],
   ])('run in %s', async (_, program, option, name) => {
-    await run(program, option, `--config=testing/every/${name}.config.mjs`);
+    // Without console output, the report of a failure begins with the failed test.
+    await run(program, option, '--silent', `--config=testing/every/${name}.config.mjs`);
   });
 });
 

@@ -33,6 +33,9 @@ test.each(examples)('%s renders and opens in jsdom', async (name) => {
       <Example />
     </BrandProvider>,
   );
+  // Hovers first, because an open menu covers the buttons.
+  const [button] = screen.queryAllByRole('button');
+  if (button) await user.hover(button);
   const closed = container.querySelector('button[aria-haspopup][aria-expanded="false"]:enabled');
   if (closed && !CONTROLLED.some((component) => name.startsWith(component))) {
     await user.click(closed);
@@ -43,6 +46,4 @@ test.each(examples)('%s renders and opens in jsdom', async (name) => {
   }
   const [slider] = screen.queryAllByRole('slider');
   if (slider) await user.click(slider);
-  const [button] = screen.queryAllByRole('button');
-  if (button) await user.hover(button);
 });
