@@ -26,7 +26,7 @@ const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 /** Story without focusable elements. */
 const NEUTRAL = 'layout-divider--default';
 
-/** Time limit for a story, in ms. Some stories wait for an animation of several seconds. */
+/** Time limit for a story or a key, in ms. Some stories wait for an animation of several seconds. */
 const PATIENCE = 60_000;
 
 /** Pause before keys are pressed, in ms. Firefox loses earlier keys. */
@@ -74,7 +74,7 @@ async function walkProblem(page: Page, steps: readonly Step[]): Promise<string> 
     if (key) await press(page, key);
     const holds = `((active) => (${expectation}) === true)(document.activeElement)`;
     try {
-      await page.waitForFunction(holds, { timeout: 5000, polling: 50 });
+      await page.waitForFunction(holds, { timeout: PATIENCE, polling: 50 });
     } catch {
       return `after ${key.trim() || (key ? 'Space' : 'opening')}: ${expectation}`;
     }
@@ -107,12 +107,16 @@ await runCommand(async () => {
       if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
+    let visits = 0;
     const open = async (id: string) => {
-      // Opens a blank page first, because a history change of the previous page can end `goto` early.
-      await page.goto('about:blank');
-      await page.goto(`${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
-      // A navigation of Firefox can end before Storybook has started.
-      await page.waitForFunction('globalThis.storyOutcome');
+      visits += 1;
+      const address = `${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true&visit=${visits}`;
+      // Firefox can report the end of a navigation too early or never, so the page itself is asked.
+      page.goto(address, { timeout: 0 }).catch(() => undefined);
+      await page.waitForFunction(
+        `location.search.includes('&visit=${visits}') && globalThis.storyOutcome`,
+        { timeout: PATIENCE },
+      );
     };
     // Helper that the compiler of this script calls in functions that run in the page.
     await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
