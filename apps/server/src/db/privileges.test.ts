@@ -36,7 +36,6 @@ test('deploy/roles.sql transfers a superuser’s database to the logins of the s
     union all select proname from pg_proc
     where pronamespace = 'public'::regnamespace and proowner <> 'server_owner'::regrole`);
   expect(others).toEqual([]);
-  await superuser.close();
   const config = readConfig({
     DATABASE_URL: asLogin(url, 'server_app'),
     DATABASE_OWNER_URL: asLogin(url, 'server_owner'),
@@ -49,6 +48,15 @@ test('deploy/roles.sql transfers a superuser’s database to the logins of the s
   );
   expect(prepared).toMatchObject({ app: config.DATABASE_URL, notices: [] });
   expect(errors).toEqual([]);
+
+  // An earlier release's script did not create every role.
+  await superuser.query(raw(`drop owned by ${ROLES.support}; drop role ${ROLES.support}`));
+  await superuser.close();
+  const owner = openDatabase({ url: asLogin(url, 'server_owner'), connections: 1 });
+  onTestFinished(() => owner.close());
+  await expect(grantPrivileges(owner, PRIVILEGES_FILE)).rejects.toThrow(
+    "The database lacks the role platform_support, which its owner may not create. Run this release's deploy/roles.sql as a superuser, then start again.",
+  );
 });
 
 test('pins the search path of functions that run as their owner', async () => {

@@ -38,6 +38,10 @@ async function ensureRole(tx: Tx, role: string): Promise<boolean> {
   return true;
 }
 
+const lackingRoles = (roles: readonly string[]) =>
+  `The database lacks the ${roles.length === 1 ? 'role' : 'roles'} ${roles.join(', ')}, which its owner may not create. ` +
+  "Run this release's deploy/roles.sql as a superuser, then start again.";
+
 /** Lets the owner act as a role, for servers that only have the owner's connection string. */
 async function joinRole(tx: Tx, role: string): Promise<void> {
   const joined = await tx.query(
@@ -72,8 +76,8 @@ async function othersConnected(tx: Tx): Promise<string[]> {
  * - `granted`: each role has exactly the rights of privileges.sql
  * - `waiting`: servers keep the rights that the previous release needs, because it is connected; call
  *   again later
- * - `no-roles`: the owner may not create the roles, so every connection string has all rights, until
- *   another login creates them
+ * - `no-roles`: no role exists and the owner may not create any, so every connection string has all
+ *   rights, until another login creates them
  */
 export type Granted =
   | { outcome: 'granted' | 'no-roles' }
@@ -88,12 +92,16 @@ export type Granted =
  * were revoked once are not granted again, whatever is connected.
  *
  * @param file privileges.sql
+ * @throws if the owner may not create a role that is missing beside others
  */
 export async function grantPrivileges(database: Database, file: string): Promise<Granted> {
   const [now = '', later = ''] = (await readFile(file, 'utf8')).split(LATER);
   return database.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(${PRIVILEGES_LOCK})`);
-    for (const role of ALL) if (!(await ensureRole(tx, role))) return { outcome: 'no-roles' };
+    const missing: string[] = [];
+    for (const role of ALL) if (!(await ensureRole(tx, role))) missing.push(role);
+    if (missing.length === ALL.length) return { outcome: 'no-roles' };
+    if (missing.length > 0) throw new Error(lackingRoles(missing));
     for (const role of ALL) await joinRole(tx, role);
     const others = (await mayWrite(tx)) ? await othersConnected(tx) : [];
     await tx.query(raw(now));

@@ -144,27 +144,12 @@ async function runAll(module: string): Promise<void> {
 /** Migrates the database as its owner, then exits. */
 async function migrateOnce(): Promise<void> {
   try {
-    const config = readSettings(
-      [
-        'DATABASE_URL',
-        'DATABASE_OWNER_URL',
-        'DATABASE_DRAW_URL',
-        'DEMO_GRANT',
-        'MAX_DEPOSITS',
-        'MAX_ROUND_LIABILITY',
-        'MAX_ISSUANCE',
-        'BANKROLL_FLOOR',
-        'MAX_HOURLY_PAYOUTS',
-        'MAX_MEMBER_PAYOUTS',
-        'APPROVE_PAYOUTS_ABOVE',
-      ],
-      process.env,
-    );
+    const { DATABASE_SETTINGS, prepareDatabase } = await import('./store');
+    const config = readSettings(DATABASE_SETTINGS, process.env);
     const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
     if (url === undefined) {
       throw new ConfigError('DATABASE_OWNER_URL: the migration needs the login of the owner.');
     }
-    const { prepareDatabase } = await import('./store');
     const owner = { DATABASE_URL: undefined, DATABASE_DRAW_URL: undefined };
     const { revoke } = await prepareDatabase(
       { url, demo: undefined },

@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
+import { mapValues } from 'es-toolkit';
 import { DEMO_CODE, ensureDemoMember } from '../account/demoMember';
 import { ConfigError, type Config } from '../config/config';
 import { SCHEMA_DIR, PRIVILEGES_FILE } from '../paths';
@@ -164,15 +165,27 @@ function unfundedNotice(balances: Record<Fund, MicroUsdt | null>): string[] {
   ];
 }
 
-const limitsOf = (config: DatabaseSettings): Omit<MoneyLimits, 'grant'> => ({
-  deposits: config.MAX_DEPOSITS,
-  liability: config.MAX_ROUND_LIABILITY,
-  issuance: config.MAX_ISSUANCE,
-  floor: config.BANKROLL_FLOOR,
-  hourly: config.MAX_HOURLY_PAYOUTS,
-  member: config.MAX_MEMBER_PAYOUTS,
-  approval: config.APPROVE_PAYOUTS_ABOVE,
-});
+/** Setting of each limit of money that an operator chooses. */
+const LIMIT_SETTINGS = {
+  deposits: 'MAX_DEPOSITS',
+  liability: 'MAX_ROUND_LIABILITY',
+  issuance: 'MAX_ISSUANCE',
+  floor: 'BANKROLL_FLOOR',
+  hourly: 'MAX_HOURLY_PAYOUTS',
+  member: 'MAX_MEMBER_PAYOUTS',
+  approval: 'APPROVE_PAYOUTS_ABOVE',
+} as const satisfies Record<Exclude<keyof MoneyLimits, 'grant'>, keyof Config>;
+
+/** Names of the settings that the preparation of a database needs. */
+export const DATABASE_SETTINGS = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_DRAW_URL',
+  'DEMO_GRANT',
+  ...Object.values(LIMIT_SETTINGS),
+] as const;
+
+type DatabaseSettings = Pick<Config, (typeof DATABASE_SETTINGS)[number]>;
 
 /**
  * Checks that the database has the schema of this release.
@@ -192,22 +205,6 @@ export async function requireMigrated(url: string, onError: (error: Error) => vo
     await db.close();
   }
 }
-
-/** Settings that the preparation of a database needs. */
-type DatabaseSettings = Pick<
-  Config,
-  | 'DATABASE_URL'
-  | 'DATABASE_OWNER_URL'
-  | 'DATABASE_DRAW_URL'
-  | 'DEMO_GRANT'
-  | 'MAX_DEPOSITS'
-  | 'MAX_ROUND_LIABILITY'
-  | 'MAX_ISSUANCE'
-  | 'BANKROLL_FLOOR'
-  | 'MAX_HOURLY_PAYOUTS'
-  | 'MAX_MEMBER_PAYOUTS'
-  | 'APPROVE_PAYOUTS_ABOVE'
->;
 
 /**
  * Migrates the database to the newest schema as the owner. Returns the connection strings for the
@@ -234,7 +231,8 @@ export async function prepareDatabase(
   try {
     await migrate(owner, SCHEMA_DIR, { finish: publishOdds });
     const granted = await grantPrivileges(owner, PRIVILEGES_FILE);
-    await setLimits(owner, { ...limitsOf(config), grant: demo ? DEMO_GRANT : 0n });
+    const limits = mapValues(LIMIT_SETTINGS, (setting) => config[setting]);
+    await setLimits(owner, { ...limits, grant: demo ? DEMO_GRANT : 0n });
     if (demo) await owner.transaction(fundWithTestMoney);
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
     const roles = granted.outcome !== 'no-roles';
