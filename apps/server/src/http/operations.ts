@@ -41,6 +41,8 @@ export interface OperationsOptions {
   faultyBrands: () => readonly string[];
   /** Returns the state of the signer of withdrawals. */
   signerState: () => Promise<SignerState>;
+  /** Returns the reason why no withdrawal is paid now, or null. */
+  payoutsStopped: () => Promise<string | null>;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
@@ -55,9 +57,12 @@ function checkToken(header: string | undefined, token: string | undefined): void
 
 /** Serves health, readiness and metrics for operators. */
 export function createOperations(options: OperationsOptions): Hono {
-  const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands, signerState } =
-    options;
-  const readiness = new Readiness(() => Promise.all([readClocks(db), signerState()]), clock, log);
+  const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands } = options;
+  const readiness = new Readiness(
+    () => Promise.all([readClocks(db), options.signerState(), options.payoutsStopped()]),
+    clock,
+    log,
+  );
   const probes = new TokenBuckets(clock, PROBE_RATE);
   const operations = new Hono();
   // Restarting the server would not fix the database, so any response means healthy.
@@ -65,7 +70,7 @@ export function createOperations(options: OperationsOptions): Hono {
   operations.get('/readyz', async (c) => {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
-      const [state, signer] = await withDeadline(readyMs, readiness.ask());
+      const [state, signer, stopped] = await withDeadline(readyMs, readiness.ask());
       // The server stays ready: an invalid brand must not divert the traffic of the others, and
       // withdrawals wait for the signer.
       return c.json({
@@ -75,6 +80,7 @@ export function createOperations(options: OperationsOptions): Hono {
         clocks: state.checks.map(({ source, offsetMs }) => ({ source, offset_ms: offsetMs })),
         faulty_brands: faultyBrands(),
         signer,
+        payouts_open: stopped === null,
       });
     } catch {
       throw new Refusal(503, 'NOT_READY');

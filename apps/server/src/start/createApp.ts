@@ -10,6 +10,7 @@ import type { ServedVersions } from '../brands/served';
 import { mustConfirmEmail, publicUrlOf, withdrawalWaitOf, type Config } from '../config/config';
 import type { Database } from '../db/database';
 import { DepositWatcher } from '../wallet/depositWatcher';
+import { payoutsStopped } from '../wallet/payoutBlock';
 import { signerState } from '../wallet/signers';
 import { currencyRatesEndpoint } from '../handlers/rates/currencyRates';
 import { createEndpoints } from '../handlers/endpoints';
@@ -273,6 +274,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       metricsToken: config.METRICS_TOKEN,
       faultyBrands: () => shelf.faulty.map(faultyState),
       signerState: () => signerState(db),
+      payoutsStopped: () => payoutsStopped(db),
     }),
   );
   const previews = new Previews({ db, shelf, random });
