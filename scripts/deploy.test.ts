@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig, readSettings, SETTINGS } from '../apps/server/src/config/config.ts';
 import { readSignerConfig, SIGNER_SETTINGS } from '../apps/server/src/config/signerConfig.ts';
+import { bundleIn } from '../apps/server/tsup.config.ts';
 import { Metrics } from '../apps/server/src/http/metrics.ts';
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
@@ -177,6 +178,13 @@ describe('the files in deploy', () => {
     expect(JSON.stringify(services.server)).not.toContain('POSTGRES_PASSWORD');
     const script = services.database.volumes.find((volume) => volume.includes('roles.sql'));
     expect(script).toBe('../roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
+  });
+
+  test('call programs that the bundle has', () => {
+    const { entry } = bundleIn('dist');
+    const called = read('README.md') + read('container/compose.yaml');
+    for (const [, name = ''] of called.matchAll(/apps\/server\/dist\/(\w+)\.js/g))
+      expect(entry).toHaveProperty(name);
   });
 
   test('expose only the ports of the proxy', () => {

@@ -6,7 +6,8 @@ import { defineConfig, type Options } from 'tsup';
  * stay in `node_modules`. Modules that are loaded on demand have their own files.
  */
 export const bundleIn = (folder: string): Options => ({
-  entry: { main: 'src/main.ts' },
+  // The commands are for machines that have only the bundle, such as containers.
+  entry: { main: 'src/main.ts', archive: 'scripts/archive.ts', funds: 'scripts/funds.ts' },
   outDir: folder,
   format: 'esm',
   target: 'node20',

@@ -9,17 +9,13 @@
  * Uses the database of DATABASE_OWNER_URL or else DATABASE_URL, even while servers run. Without
  * these settings, opens the embedded database in DATA_DIR.
  */
-import {
-  InputError,
-  readArguments,
-  runCommand,
-  wholeNumber,
-} from '../../../packages/command-line/src/index.ts';
+import { readArguments, wholeNumber } from '../../../packages/command-line/src/arguments.ts';
+import { InputError, runCommand } from '../../../packages/command-line/src/command.ts';
 import { ledgerMonths, MonthStays, putBackMonth, takeOutOlder } from '../src/archive/archive';
 import { WrongFiles, type Contents } from '../src/archive/copyFiles';
 import { isMonth } from '../src/archive/tables';
-import { openDatabase, type Database } from '../src/db/database';
-import { openStore } from './openStore';
+import type { Database } from '../src/db/database';
+import { runOnStore } from './runOnStore';
 
 const USAGE = `Usage: npm run archive -- list
        npm run archive -- out --keep <months> --to <folder>
@@ -77,7 +73,7 @@ async function run(
   throw new InputError(USAGE);
 }
 
-await runCommand(async () => {
+await runCommand(() => {
   const { values, positionals } = readArguments(
     {
       allowPositionals: true,
@@ -85,26 +81,13 @@ await runCommand(async () => {
     },
     USAGE,
   );
-  const store = await openStore().catch((error: Error) => {
-    throw new InputError(error.message);
-  });
-  const db = openDatabase({
-    url: store.url,
-    connections: 2,
-    statementMs: STATEMENT_MS,
-    lockMs: STATEMENT_MS,
-  });
-  try {
-    console.log(await run(db, store.url, positionals, values as Options));
-  } catch (error) {
-    // The operator can fix these errors, so print no stack trace.
-    if (error instanceof MonthStays || error instanceof WrongFiles) {
-      throw new InputError(error.message);
-    }
-    throw error;
-  } finally {
-    await db.close();
-    await store.close();
-  }
-  return true;
+  return runOnStore(
+    {
+      connections: 2,
+      statementMs: STATEMENT_MS,
+      lockMs: STATEMENT_MS,
+      fixable: [MonthStays, WrongFiles],
+    },
+    (db, url) => run(db, url, positionals, values as Options),
+  );
 });

@@ -11,29 +11,18 @@
  * these settings, opens the embedded database in DATA_DIR.
  */
 import { userInfo } from 'node:os';
-import { InputError, readArguments, runCommand } from '../../../packages/command-line/src/index.ts';
-import { openDatabase } from '../src/db/database';
+import { readArguments } from '../../../packages/command-line/src/arguments.ts';
+import { runCommand } from '../../../packages/command-line/src/command.ts';
 import { FundsRefused, runFunds, USAGE } from '../src/wallet/fundsCommand';
-import { openStore } from './openStore';
+import { runOnStore } from './runOnStore';
 
-await runCommand(async () => {
+await runCommand(() => {
   const { values, positionals } = readArguments(
     { allowPositionals: true, options: { as: { type: 'string' } } },
     USAGE,
   );
-  const store = await openStore().catch((error: Error) => {
-    throw new InputError(error.message);
-  });
-  const db = openDatabase({ url: store.url, connections: 1 });
-  try {
-    console.log(await runFunds(db, positionals, values.as ?? userInfo().username));
-  } catch (error) {
-    // The operator can fix these errors, so print no stack trace.
-    if (error instanceof FundsRefused) throw new InputError(error.message);
-    throw error;
-  } finally {
-    await db.close();
-    await store.close();
-  }
-  return true;
+  const operator = values.as ?? userInfo().username;
+  return runOnStore({ connections: 1, fixable: [FundsRefused] }, (db) =>
+    runFunds(db, positionals, operator),
+  );
 });

@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { freePort } from '../../../../packages/testing/src/freePort';
 import { openDatabase, type Database } from '../db/database';
 import { fundBalances } from '../ledger/funds';
 import { setLimits } from '../ledger/limits';
 import { testDatabase, type TestDatabase } from '../testing/database';
+import { bundleServer } from '../testing/fastBundle';
 import { memberWith } from '../testing/people';
 import { FundsRefused, runFunds, USAGE } from './fundsCommand';
 
@@ -55,6 +59,29 @@ test('every documented command works, as the owner, and two persons approve a wi
   expect(printed).toContainEqual(expect.stringMatching(/^bankroll: 1000050000 USDT\.$/));
   expect(printed).toContainEqual(expect.stringMatching(`^${id}  .*  50 USDT  approval$`));
   expect(printed.at(-1)).toBe(`Withdrawal ${id} is approved. A server pays it within a second.`);
+});
+
+test('the command runs from its bundle, without the sources', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [await bundleServer('scripts/funds.ts'), 'list'],
+    { env: { DATABASE_OWNER_URL: database.ownerUrl } },
+  );
+  expect(stdout).toMatch(/^bankroll/m);
+});
+
+test('an unreachable database is reported in one line', async () => {
+  const run = promisify(execFile)(
+    process.execPath,
+    [await bundleServer('scripts/funds.ts'), 'list'],
+    {
+      env: { DATABASE_OWNER_URL: `postgres://operator@127.0.0.1:${await freePort()}/platform` },
+    },
+  );
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^The database is not available: .*\n$/),
+  });
 });
 
 test('a change permanently records the login, the name, the reason and the time', async () => {
