@@ -41,9 +41,9 @@ const stateOf = async ({ id }: GuardedMember) => {
   return row;
 };
 
-async function resetPassword(member: GuardedMember): Promise<void> {
+async function resetPassword(member: GuardedMember, next = FRESH): Promise<void> {
   await suite.wire.post('/api/auth/forgotPassword', { email: member.email });
-  const passwords = { new_password: FRESH, confirm_new_password: FRESH };
+  const passwords = { new_password: next, confirm_new_password: next };
   const token = await tokenOf(member);
   const reply = await suite.wire.post('/api/auth/resetPassword', { token, ...passwords });
   expect(reply.status).toBe(200);
@@ -170,12 +170,13 @@ describe('POST /api/auth/stopWithdrawals', () => {
     const status = await suite.wire.get('/api/twofactor/authstatus', thief);
     expect(status.body.data).toMatchObject([{ withdrawals_stopped: true }]);
 
-    await resetPassword(anna);
+    const next = 'Fourth-Horse-5';
+    await resetPassword(anna, next);
     expect(await stateOf(anna)).toMatchObject({ main: 1_000_000_000n, state: 'failed' });
     await pay();
     expect(await stateOf(anna)).toMatchObject({ state: 'failed', signed: false });
     await suite.database.db.query(sql`update two_factor set last_step = 0`);
-    const owner = { ...anna, token: await login(FRESH) };
+    const owner = { ...anna, token: await login(next) };
     expect((await withdraw(owner)).status).toBe(200);
     await pay();
     expect(await stateOf(anna)).toMatchObject({ state: 'success' });
