@@ -303,6 +303,11 @@ export const rooms = [
     imports: 'rules server/db',
     packages: '^sql-template-tag$',
   }),
+  // People who operate the platform. The database judges their permissions.
+  room('server/staff', 'apps/server/src/staff', {
+    imports: 'rules server/account server/db server/ports',
+    packages: 'node:crypto ^hono/html$ ^sql-template-tag$',
+  }),
   // Events of members: in the bell, and as push messages while the site is closed.
   room('server/notifications', 'apps/server/src/notifications', {
     imports: 'messages rules server/db server/ports',

@@ -101,6 +101,11 @@ const TASKS = {
   chaos: script('apps/server/scripts/chaos.ts'),
   archive: script('apps/server/scripts/archive.ts'),
   funds: script('apps/server/scripts/funds.ts'),
+  staff: script('apps/server/scripts/staff.ts'),
+  verify(...args) {
+    if (args[0] === 'audit') bin('tsx', 'apps/server/scripts/verifyAudit.ts', ...args.slice(1));
+    else bin('tsx', 'packages/rules/src/cli/main.ts', 'verify', ...args);
+  },
   mutants: script('scripts/mutants.ts'),
   deposit: script('apps/server/scripts/deposit.ts'),
   bench: script('scripts/bench/index.ts', ensureChromium, buildApp),
@@ -127,8 +132,8 @@ if (!Object.hasOwn(TASKS, task)) {
   process.exit(1);
 }
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
-// These tasks run after every change, so they skip steps that are up to date.
-const isQuick = ['brand', 'check'].includes(task);
+// These tasks are short, so they skip steps that are up to date.
+const isQuick = ['brand', 'check', 'verify'].includes(task);
 if (!isQuick || !isInstalled()) install();
 if (!isQuick || !areMessagesCompiled()) compileMessages();
 await TASKS[task](...args);

@@ -7,7 +7,13 @@ import { defineConfig, type Options } from 'tsup';
  */
 export const bundleIn = (folder: string): Options => ({
   // The commands are for machines that have only the bundle, such as containers.
-  entry: { main: 'src/main.ts', archive: 'scripts/archive.ts', funds: 'scripts/funds.ts' },
+  entry: {
+    main: 'src/main.ts',
+    archive: 'scripts/archive.ts',
+    funds: 'scripts/funds.ts',
+    staff: 'scripts/staff.ts',
+    verifyAudit: 'scripts/verifyAudit.ts',
+  },
   outDir: folder,
   format: 'esm',
   target: 'node20',

@@ -128,7 +128,7 @@ async function compareBooks(): Promise<unknown[]> {
 /** Returns the differences that the SQL statements in docs/operating.md find. */
 async function comparedByHand(): Promise<object[]> {
   const [sum = '', astray = ''] = statementsOf('docs/operating.md')
-    .filter(({ section }) => section === 'Manual tasks')
+    .filter(({ section }) => section === 'Corrections and the books')
     .flatMap(({ statement }) => (statement.includes('from posting') ? [statement] : []));
   const support = database.as('support');
   expect(Object.values(one(await support.query(raw(sum))))).toEqual(['0']);

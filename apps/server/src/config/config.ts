@@ -236,6 +236,12 @@ export const SETTINGS = {
     fallback: '24 with DATABASE_URL, else 0',
     read: (text) => (text === undefined ? undefined : whole(0, 720, 0)(text)),
   }),
+  STAFF_RECOVERY_HOURS: setting({
+    description:
+      'Delay before an administrator whom the owner of the database invites gets access, in hours.',
+    fallback: '24 with DATABASE_URL, else 0',
+    read: (text) => (text === undefined ? undefined : whole(0, 720, 0)(text)),
+  }),
   EVM_NETWORKS: setting({
     description: 'Networks for deposits and withdrawals, as JSON: see docs/chains.md.',
     fallback: 'none; with the embedded database, a demo chain',
@@ -394,6 +400,14 @@ export const withdrawalWaitOf = ({
   DATABASE_URL,
 }: Pick<Config, 'WITHDRAW_WAIT_HOURS' | 'DATABASE_URL'>): number =>
   WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
+
+/** Returns the delay of a recovery of access for staff, in hours. */
+export const staffRecoveryOf = ({
+  STAFF_RECOVERY_HOURS,
+  DATABASE_URL,
+  DATABASE_OWNER_URL = DATABASE_URL,
+}: Pick<Config, 'STAFF_RECOVERY_HOURS' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): number =>
+  STAFF_RECOVERY_HOURS ?? (DATABASE_OWNER_URL === undefined ? 0 : 24);
 
 /** @throws ConfigError if the text is invalid */
 export function readSetting(

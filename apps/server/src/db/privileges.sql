@@ -54,6 +54,16 @@ grant execute on function payouts_stopped, payout_block
   to platform_app, platform_signer, platform_report, platform_support;
 grant execute on function note_approval to platform_support;
 
+-- Only functions write about staff and perform their actions. Each function finds the account of the caller's
+-- login. The owner recovers access.
+revoke all on staff_permission, staff_role, staff_account, staff_grant, staff_request, staff_audit
+  from platform_app;
+revoke execute on function staff_may, staff_actor, require_staff, note_staff, invite_staff, accept_staff,
+  set_staff_role, disable_staff, recover_staff, request_staff_action, decide_staff_action,
+  apply_staff_action, adjust_balance, read_as_staff from public;
+grant execute on function staff_may, invite_staff, accept_staff, set_staff_role, disable_staff,
+  request_staff_action, decide_staff_action, read_as_staff to platform_support;
+
 -- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
 revoke all on all tables in schema public from platform_draw;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, seed, commitment,
@@ -102,23 +112,21 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 -- Figures for operators: the number of pending messages, and the keys in use.
 grant select (service, due_at) on push_delivery to platform_report;
 grant select (key_version) on two_factor to platform_report;
+-- The audit log has no data of members except their ids.
+grant select on staff_audit to platform_report;
 
--- Support: the manual tasks of docs/operating.md.
+-- Support: people of staff. They read the books, and act by the functions above.
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
-  deposit, withdrawal, fund_lock, income, income_total, ticket, security_event,
+  deposit, withdrawal, fund_lock, income, income_total, security_event,
   withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference, money_limit,
   withdrawal_approval to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
--- Findings of support. The database sets their author and time.
-grant insert (withdrawal_id, verdict, hash, reason, override) on withdrawal_verdict to platform_support;
-grant insert (network, hash, reason) on wallet_transfer to platform_support;
-grant select (id, code, email, name, phone, sponsor_id, disabled, joined_at, wallet_address,
-    email_confirmed_at, guards_changed_at, withdrawals_stopped_at),
-  update (disabled, withdrawals_stopped_at) on member to platform_support;
-grant select (member_id, enabled_at), delete on two_factor to platform_support;
-grant update (solution, closed_at) on ticket to platform_support;
+-- Names and addresses of members only by read_as_staff, which logs each reading.
+grant select (id, code, sponsor_id, disabled, joined_at, email_confirmed_at, guards_changed_at,
+    withdrawals_stopped_at) on member to platform_support;
+grant select (member_id, enabled_at) on two_factor to platform_support;
 grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, commitment, result,
     drawn_at, place, link, beacon_source, beacon_public_key, beacon_round, beacon_at,
     beacon_signature, server_seed, void_reason)

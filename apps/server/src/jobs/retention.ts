@@ -117,7 +117,19 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'member_event_read',
     'push_subscription',
   ],
-  'always: records of actions': ['security_event', 'brand_version', 'brand_publication'],
+  'always: staff and their roles': [
+    'staff_permission',
+    'staff_role',
+    'staff_account',
+    'staff_grant',
+  ],
+  'always: records of actions': [
+    'security_event',
+    'brand_version',
+    'brand_publication',
+    'staff_request',
+    'staff_audit',
+  ],
   'until it is sent': ['push_position', 'security_mail'],
   'always: the schema': ['migration', 'function_version'],
 };

@@ -191,7 +191,7 @@ describe('the live stream', () => {
     expect(out.of('end')).toHaveLength(1);
     await silence();
     expect(stays.ended).toBe(false);
-    await suite.database.as('support').query(sql`
+    await suite.database.db.query(sql`
       update member set disabled = true where id = ${BigInt(user.id)}`);
     await until(() => (stays.ended ? true : undefined));
     // A stream that opens later ends immediately. The reply about the balances contains the reason.

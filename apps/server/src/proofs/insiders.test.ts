@@ -63,8 +63,6 @@ const WRITES_OF_ROLES = [
   'platform_draw insert wingo_round',
   'platform_draw insert wingo_seed',
   'platform_signer insert wallet_gap',
-  'platform_support insert wallet_transfer',
-  'platform_support insert withdrawal_verdict',
 ];
 
 /** Columns of other tables that a server may update. */
@@ -81,9 +79,17 @@ const OTHER_FUNCTIONS = [
   'platform_signer record_payment',
   'platform_signer record_replacement',
   'platform_signer withdrawals_to_sign',
+  'platform_support accept_staff',
+  'platform_support decide_staff_action',
+  'platform_support disable_staff',
+  'platform_support invite_staff',
   'platform_support note_approval',
   'platform_support payout_block',
   'platform_support payouts_stopped',
+  'platform_support read_as_staff',
+  'platform_support request_staff_action',
+  'platform_support set_staff_role',
+  'platform_support staff_may',
 ];
 
 const ROLE_NAMES = Object.values(ROLES);

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import { BrandShelf, faultyLine, LastValid, type Brand, type FaultyBrand } from '@platform/tokens';
 import { ServedVersions } from '../brands/served';
-import {
-  logLevelOf,
-  publicUrlOf,
-  readConfig,
-  withdrawalWaitOf,
-  type Config,
-} from '../config/config';
+import { logLevelOf, publicUrlOf, readConfig, withdrawalWaitOf } from '../config/config';
 import { RENDER_PROGRAM } from '../paths';
 import { openBus } from './bus';
 import { openChain } from './chain';
@@ -34,13 +28,11 @@ import { receiptSigner, type ServerKeys } from './keys';
 import { readFigures } from '../ledger/books/figures';
 import { listen } from './listen';
 import { createLog } from './log';
+import { openMailer } from './mailer';
 import { secretsOf } from './masked';
 import type { Part } from './child';
 import type { Chain } from '../ports/chain/chain';
 import { steadyClock, systemClock } from '../ports/clock';
-import { fileMailer } from '../ports/mail/fileMailer';
-import type { Mailer } from '../ports/mail/mail';
-import { smtpMailer } from '../ports/mail/smtpMailer';
 import { systemRandom } from '../ports/random';
 import { followServices } from '../notifications/push/subscriptions';
 import { openOrigins } from './origins';
@@ -109,21 +101,6 @@ const PUBLISHED_REST_MS = 100;
 const RATES_REST_MS = 600_000;
 
 const SWEEP_REST_MS = 3_600_000;
-
-/**
- * Opens the SMTP mailer if a server is configured. Otherwise, emails are written as files to the
- * data folder.
- */
-const openMailer = ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config): Mailer =>
-  SMTP_URL === undefined
-    ? fileMailer({
-        folder: join(DATA_DIR, 'mail'),
-        address: MAIL_FROM,
-        clock: systemClock,
-        random: systemRandom,
-        log: console.log,
-      })
-    : smtpMailer({ url: SMTP_URL, address: MAIL_FROM });
 
 /** Returns the texts to mask in the log of a web server. */
 export const webSecrets = ({

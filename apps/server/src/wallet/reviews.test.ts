@@ -67,7 +67,7 @@ const refused = async (withdrawal: Withdrawal, reason: RegExp) => {
   const [row] = await stage.db.query<{ state: string; reason: string }>(sql`
     select state, review_reason as reason from withdrawal where id = ${withdrawal.id}`);
   expect(row).toEqual({ state: 'review', reason: expect.stringMatching(reason) });
-  expect(row?.reason).toMatch(/ is not accepted\. .* Insert another verdict to replace it/);
+  expect(row?.reason).toMatch(/ is not accepted\. .* Give another verdict to replace it/);
 };
 
 describe("the verdict 'paid'", () => {

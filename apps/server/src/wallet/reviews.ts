@@ -91,5 +91,5 @@ const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 const refusalOf = ({ found, hash }: Verdict, why: string): string =>
-  `The verdict '${found}' with ${hash} is not accepted. ${why} Insert another verdict to replace it: ` +
+  `The verdict '${found}' with ${hash} is not accepted. ${why} Give another verdict to replace it: ` +
   'see "A withdrawal in review" in docs/chains.md.';

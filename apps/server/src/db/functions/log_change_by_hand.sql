@@ -9,7 +9,7 @@ begin
     insert into security_event (member_id, event, detail)
     values (case tg_table_name when 'two_factor' then (to_jsonb(old) ->> 'member_id')::bigint
         else (to_jsonb(old) ->> 'id')::bigint end,
-      tg_argv[0], jsonb_build_object('by', session_user))
+      tg_argv[0], change_author())
     returning id)
   insert into security_mail (event_id) select id from logged;
   return null;

@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into security_event (member_id, event, detail)
   values (new.id, case when new.disabled then 'frozen' else 'unfrozen' end,
-    jsonb_build_object('by', session_user));
+    change_author());
   return null;
 end $$;
 

@@ -37,6 +37,9 @@ create or replace trigger posting_append_only before update or delete or truncat
 create or replace trigger security_event_append_only before update or delete or truncate on security_event
   for each statement execute function refuse_change();
 
+create or replace trigger staff_audit_append_only before update or delete or truncate on staff_audit
+  for each statement execute function refuse_change();
+
 create or replace trigger team_append_only before update or delete or truncate on team
   for each statement execute function refuse_change();
 

@@ -1,11 +1,12 @@
 import { loadBrands } from '@platform/tokens';
 import sql from 'sql-template-tag';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { mainSite } from '../../http/site';
 import type { Mail } from '../../ports/mail/mail';
 import { systemRandom } from '../../ports/random';
 import { TOKENS_DIR } from '../../testing/app';
 import { guardedMember } from '../../testing/guardedMember';
+import { Staff } from '../../testing/staff';
 import { useServers } from '../../testing/suite';
 import { mailChangesByHand, type ChangesByHandOptions } from './mailChangesByHand';
 
@@ -29,14 +30,16 @@ async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
 
 const linkIn = ({ text }: Mail): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-test('emails the member once about each change that support makes by SQL, with a stop link', async () => {
-  const { id, email, token } = await guardedMember(suite.wire, ADDRESS);
+test('emails the member once about each change that support makes, with a stop link', async () => {
+  const { id, code, email, token } = await guardedMember(suite.wire, ADDRESS);
   const { db } = suite.database;
   await db.query(sql`
     update member set withdrawals_stopped_at = clock_timestamp() where id = ${id}`);
-  const support = suite.database.as('support');
-  await support.query(sql`delete from two_factor where member_id = ${id}`);
-  await support.query(sql`update member set withdrawals_stopped_at = null where id = ${id}`);
+  const staff = new Staff(suite.database);
+  onTestFinished(() => staff.close());
+  const support = await staff.person('Sue', 'support');
+  await support.run(['reset-2fa', code, 'Verified by video.']);
+  await support.run(['resume', code, 'Confirmed by phone.']);
   const mails = (await Promise.all([look(), look()])).flat();
   expect(mails.map(({ to }) => to)).toEqual([email, email]);
   const [disabled, resumed] = mails

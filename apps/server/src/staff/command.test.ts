@@ -1,0 +1,475 @@
+import { USDT } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { profileOf } from '../account/members';
+import { one, type Database } from '../db/database';
+import { auditLedger } from '../ledger/audit';
+import { setLimits } from '../ledger/limits';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { operatorPages } from '../testing/operatorPages';
+import { memberWith } from '../testing/people';
+import { Staff, type Person } from '../testing/staff';
+import { VERBS } from './command';
+import { StaffRefused } from './refused';
+import { USAGE } from './usage';
+
+const HASH = `0x${'5a'.repeat(32)}`;
+
+let database: TestDatabase;
+let db: Database;
+let staff: Staff;
+let people: Record<'administrator' | 'support' | 'payments' | 'risk' | 'auditor', Person>;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+  staff = new Staff(database);
+  people = {
+    administrator: await staff.person('Adam', 'administrator'),
+    support: await staff.person('Sue', 'support'),
+    payments: await staff.person('Paul', 'payments'),
+    risk: await staff.person('Rita', 'risk'),
+    auditor: await staff.person('Otto', 'auditor'),
+  };
+});
+afterAll(async () => {
+  await staff.close();
+  const audit = await auditLedger(db);
+  await database.drop();
+  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+});
+/** Real money: every person has their own login, and two people act. */
+beforeEach(() => setLimits(db, { grant: 0n }));
+
+interface Member {
+  id: bigint;
+  code: string;
+}
+
+async function newMember(balance = 100n * USDT): Promise<Member> {
+  const id = await memberWith(db, balance);
+  return { id, code: (await profileOf(db, id)).code };
+}
+
+const isFrozen = async ({ id }: Member): Promise<boolean> =>
+  one(await db.query<{ disabled: boolean }>(sql`select disabled from member where id = ${id}`))
+    .disabled;
+
+const balanceOf = async ({ id }: Member): Promise<bigint> =>
+  one(
+    await db.query<{ balance: bigint }>(sql`
+      select balance from account where owner = ${id} and kind = 'main'`),
+  ).balance;
+
+async function openTicket({ id }: Member): Promise<bigint> {
+  const rows = await db.query<{ id: bigint }>(sql`
+    insert into ticket (member_id, type, name, email, message)
+    values (${id}, 'bug', 'Anna', 'anna@test.localhost', 'Help') returning id`);
+  return one(rows).id;
+}
+
+async function withdrawalInReview(): Promise<bigint> {
+  const { id } = await newMember();
+  await db.query(sql`select request_withdrawal(${id}, 'key', '0xdead', ${50n * USDT})`);
+  const rows = await db.query<{ id: bigint }>(sql`
+    update withdrawal set state = 'review', review_reason = 'Another nonce.'
+    where member_id = ${id} returning id`);
+  return one(rows).id;
+}
+
+async function enableTwoFactor({ id }: Member): Promise<void> {
+  await db.query(sql`
+    insert into two_factor (member_id, sealed_secret, enabled_at)
+    values (${id}, '', clock_timestamp())`);
+}
+
+/** Stops withdrawals, as the link in a mail does. */
+async function stopWithdrawals({ id }: Member): Promise<void> {
+  await db.query(sql`
+    update member set withdrawals_stopped_at = clock_timestamp() where id = ${id}`);
+}
+
+const requestIn = (text: string): string => /^Request (\d+) waits/.exec(text)?.[1] ?? '';
+
+/** Requests an action as one person and approves it as another. */
+async function byTwo(first: Person, second: Person, words: readonly string[]): Promise<void> {
+  const request = requestIn(await first.run(words));
+  expect(await second.run(['approve', request, 'Checked.'])).toBe(
+    `Request ${request} is approved and done.`,
+  );
+}
+
+const newestAudit = async (count: number) => {
+  const rows = await db.query<{ entry: string }>(sql`
+    select entry from staff_audit order by number desc limit ${count}`);
+  return rows.map(({ entry }) => JSON.parse(entry) as Record<string, unknown>).toReversed();
+};
+
+test('two people freeze a member: support requests it, risk approves it', async () => {
+  const member = await newMember();
+  const { support, risk } = people;
+  const text = await support.run(['freeze', member.code.toLowerCase(), 'Reported as stolen.']);
+  const request = requestIn(text);
+  expect(text).toContain(`npm run staff -- approve ${request}`);
+  expect(await isFrozen(member)).toBe(false);
+  expect(await risk.run(['requests'])).toContain(
+    `permission: member.freeze  subject: ${member.code}  by: Sue  reason: Reported as stolen.`,
+  );
+
+  await risk.run(['approve', request, 'Spoke to the member.']);
+  expect(await isFrozen(member)).toBe(true);
+  const events = await db.query(sql`
+    select event, detail from security_event where member_id = ${member.id} order by id desc limit 1`);
+  expect(events).toEqual([
+    {
+      event: 'frozen',
+      detail: {
+        by: `${support.login} (Sue), approved by ${risk.login} (Rita)`,
+        reason: 'Reported as stolen.',
+      },
+    },
+  ]);
+  expect(await newestAudit(2)).toEqual([
+    {
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      actor: 'Sue',
+      login: support.login,
+      address: expect.stringMatching(/^(127\.0\.0\.1|::1|)$/),
+      action: 'request member.freeze',
+      subject: member.code,
+      reason: 'Reported as stolen.',
+      detail: { request: Number(request) },
+    },
+    expect.objectContaining({
+      actor: 'Rita',
+      login: risk.login,
+      action: 'approve member.freeze',
+      reason: 'Spoke to the member.',
+      detail: { request: Number(request) },
+    }),
+  ]);
+  await expect(risk.run(['approve', request, 'Again.'])).rejects.toThrow(/does not wait/);
+});
+
+test('a declined request changes nothing, and its author may withdraw it', async () => {
+  const member = await newMember();
+  const { support, risk } = people;
+  for (const decider of [support, risk]) {
+    const request = requestIn(await support.run(['freeze', member.code, 'Ticket 12.']));
+    await decider.run(['decline', request, 'The wrong member.']);
+    await expect(risk.run(['approve', request, 'Checked.'])).rejects.toThrow(/does not wait/);
+  }
+  expect(await isFrozen(member)).toBe(false);
+});
+
+describe('no approval by', () => {
+  test('the person who requested the action', async () => {
+    const member = await newMember();
+    const request = requestIn(await people.risk.run(['freeze', member.code, 'Ticket 12.']));
+    await expect(people.risk.run(['approve', request, 'Checked.'])).rejects.toThrow(
+      /Another person has to approve/,
+    );
+    expect(await isFrozen(member)).toBe(false);
+  });
+
+  test('a person without a role for it', async () => {
+    const member = await newMember();
+    const request = requestIn(await people.support.run(['freeze', member.code, 'Ticket 12.']));
+    for (const person of [people.auditor, people.payments]) {
+      for (const verb of ['approve', 'decline']) {
+        await expect(person.run([verb, request, 'Checked.'])).rejects.toThrow(
+          /has no role with the permission member.approve/,
+        );
+      }
+    }
+    expect(await isFrozen(member)).toBe(false);
+  });
+
+  test('anyone, a day later or once the first person has lost the role', async () => {
+    const member = await newMember();
+    const leaver = await staff.person('Lea', 'support');
+    const request = requestIn(await leaver.run(['freeze', member.code, 'Ticket 12.']));
+    await people.administrator.run(['disable', 'Lea', 'Left the company.']);
+    const approve = () => people.risk.run(['approve', request, 'Checked.']);
+    await expect(approve()).rejects.toThrow(/no longer has the permission/);
+
+    const late = requestIn(await people.support.run(['freeze', member.code, 'Ticket 12.']));
+    await db.query(sql`
+      update staff_request set requested_at = requested_at - interval '1 day' where id = ${BigInt(late)}`);
+    await expect(people.risk.run(['approve', late, 'Checked.'])).rejects.toThrow(
+      /older than a day/,
+    );
+    expect(await isFrozen(member)).toBe(false);
+  });
+});
+
+test('unfreezes a member and lifts a stop with two people', async () => {
+  const member = await newMember();
+  await byTwo(people.support, people.risk, ['freeze', member.code, 'Ticket 12.']);
+  await byTwo(people.risk, people.administrator, ['unfreeze', member.code, 'Verified.']);
+  expect(await isFrozen(member)).toBe(false);
+
+  await stopWithdrawals(member);
+  expect(await people.support.run(['stopped'])).toContain(`user id: ${member.code}`);
+  await byTwo(people.support, people.risk, ['resume', member.code, 'Confirmed by phone.']);
+  expect(await people.support.run(['stopped'])).not.toContain(member.code);
+});
+
+test('one person resets two-factor authentication, and a mail to the member is queued', async () => {
+  const member = await newMember();
+  await enableTwoFactor(member);
+  await people.support.run(['reset-2fa', member.code, 'Verified by video.']);
+  expect(await db.query(sql`select from two_factor where member_id = ${member.id}`)).toEqual([]);
+  const queued = await db.query(sql`
+    select event, detail ->> 'reason' as reason from security_mail
+    join security_event on id = event_id where member_id = ${member.id}`);
+  expect(queued).toEqual([{ event: 'two-factor-disabled', reason: 'Verified by video.' }]);
+});
+
+test('answers a ticket once', async () => {
+  const ticket = await openTicket(await newMember());
+  expect(await people.support.run(['tickets'])).toContain(`ticket: ${ticket}`);
+  const answer = ['answer', String(ticket), 'Done.', 'As agreed by phone.'];
+  await people.support.run(answer);
+  const rows = await db.query(sql`
+    select solution, closed_at is not null as closed from ticket where id = ${ticket}`);
+  expect(rows).toEqual([{ solution: 'Done.', closed: true }]);
+  await expect(people.support.run(answer)).rejects.toThrow(/There is no/);
+});
+
+test('two people give a verdict on a withdrawal in review', async () => {
+  const id = await withdrawalInReview();
+  const words = ['verdict', String(id), 'returned', HASH, 'Nonce 17 went to the vault.'];
+  await byTwo(people.payments, people.risk, words);
+  const rows = await db.query(sql`
+    select verdict, hash, reason, override, decided_by as author
+    from withdrawal_verdict where withdrawal_id = ${id}`);
+  expect(rows).toEqual([
+    {
+      verdict: 'returned',
+      hash: HASH,
+      reason: 'Nonce 17 went to the vault.',
+      override: false,
+      author: `${people.payments.login} (Paul), approved by ${people.risk.login} (Rita)`,
+    },
+  ]);
+});
+
+test('two people correct a balance, out of the bankroll and back', async () => {
+  const member = await newMember(10n * USDT);
+  const { payments, risk } = people;
+  await byTwo(payments, risk, ['adjust', member.code, 'raise', '2.5', 'Ticket 12.']);
+  expect(await balanceOf(member)).toBe(12_500_000n);
+  await byTwo(payments, risk, ['adjust', member.code, 'lower', '12.5', 'Ticket 12.']);
+  expect(await balanceOf(member)).toBe(0n);
+  const causes = await db.query(sql`
+    select reason, noted_by as author from transfer_cause
+    where transfer_id = (select max(transfer_id) from transfer_cause)`);
+  expect(causes).toEqual([
+    { reason: 'Ticket 12.', author: `${payments.login} (Paul), approved by ${risk.login} (Rita)` },
+  ]);
+});
+
+test('explains transfers of the ledger and of the hot wallet', async () => {
+  const { payments } = people;
+  await payments.run(['note', 'USDT-BEP20', HASH, 'Moved to the vault.']);
+  expect(await db.query(sql`select reason, noted_by as author from wallet_transfer`)).toEqual([
+    { reason: 'Moved to the vault.', author: `${payments.login} (Paul)` },
+  ]);
+  const rows = await db.query<{ id: bigint }>(sql`
+    insert into transfer (key) values ('by-hand') returning id`);
+  const { id } = one(rows);
+  await payments.run(['note', String(id), 'Correction agreed in ticket 12.']);
+  expect(await db.query(sql`select reason from transfer_cause where transfer_id = ${id}`)).toEqual([
+    { reason: 'Correction agreed in ticket 12.' },
+  ]);
+  await expect(payments.run(['note', String(id), 'Again.'])).rejects.toThrow(StaffRefused);
+});
+
+describe('refuses', () => {
+  test.each([
+    [[]],
+    [['freeze', 'ABCD2345']],
+    [['freeze', 'ABCD2345', 'Why.', 'More.']],
+    [['toString', 'ABCD2345', 'Why.']],
+    [['list', 'all']],
+  ])('%j, and shows the usage', async (words) => {
+    await expect(people.support.run(words)).rejects.toThrow(new StaffRefused(USAGE));
+  });
+
+  test('every action without a reason', async () => {
+    const member = await newMember();
+    await enableTwoFactor(member);
+    await expect(people.support.run(['reset-2fa', member.code, ' '])).rejects.toThrow(
+      /Give a reason/,
+    );
+    const request = requestIn(await people.support.run(['freeze', member.code, 'Why.']));
+    await expect(people.risk.run(['approve', request, ''])).rejects.toThrow(/Give a reason/);
+  });
+
+  test('an action that is not possible, before anyone approves it', async () => {
+    const member = await newMember(10n * USDT);
+    const { support, payments } = people;
+    for (const [person, words] of [
+      [support, ['freeze', 'ZZZZ9999', 'Why.']],
+      [support, ['unfreeze', member.code, 'Why.']],
+      [support, ['reset-2fa', member.code, 'Why.']],
+      [payments, ['verdict', '999', 'paid', HASH, 'Why.']],
+      [payments, ['adjust', member.code, 'lower', '10.000001', 'Why.']],
+      [payments, ['adjust', member.code, 'raise', '0', 'Why.']],
+      [payments, ['adjust', member.code, 'sideways', '1', 'Why.']],
+      [payments, ['adjust', 'ZZZZ9999', 'raise', '1', 'Why.']],
+    ] as const) {
+      await expect(person.run(words), words.join(' ')).rejects.toThrow(StaffRefused);
+    }
+    const open = await db.query(sql`
+      select from staff_request where outcome is null and subject in ('ZZZZ9999', '999')`);
+    expect(open).toEqual([]);
+  });
+
+  test('a correction that takes the bankroll below its floor', async () => {
+    const member = await newMember();
+    const rows = await db.query<{ balance: bigint }>(sql`
+      select balance from account where owner is null and kind = 'house'`);
+    await setLimits(db, { floor: one(rows).balance - USDT });
+    const raise = people.payments.run(['adjust', member.code, 'raise', '1.1', 'Why.']);
+    await expect(raise).rejects.toThrow(/would fall below its floor/);
+    await setLimits(db, { floor: 0n });
+  });
+
+  test('a database login without a staff account, and another name', async () => {
+    const member = await newMember();
+    const unknown = await staff.login();
+    await expect(unknown.run(['freeze', member.code, 'Why.'])).rejects.toThrow(
+      `The database login ${unknown.login} belongs to no staff account.`,
+    );
+    await expect(unknown.run(['freeze', member.code, 'Why.'], { as: 'Sue' })).rejects.toThrow(
+      StaffRefused,
+    );
+    await expect(
+      people.auditor.run(['freeze', member.code, 'Why.'], { as: 'Sue' }),
+    ).rejects.toThrow(/belongs to Otto, not to Sue/);
+    expect(await isFrozen(member)).toBe(false);
+  });
+});
+
+test('each action is refused to every role without the permission', async () => {
+  const member = await newMember();
+  await enableTwoFactor(member);
+  await stopWithdrawals(member);
+  const frozen = await newMember();
+  await byTwo(people.support, people.risk, ['freeze', frozen.code, 'Ticket 12.']);
+  const ticket = String(await openTicket(member));
+  const withdrawal = String(await withdrawalInReview());
+  const { support, payments, risk, auditor, administrator } = people;
+  const actions: readonly (readonly [words: readonly string[], may: readonly Person[]])[] = [
+    [['list'], [administrator, auditor]],
+    [['audit'], [administrator, auditor]],
+    [
+      ['member', member.code],
+      [support, payments, risk, auditor],
+    ],
+    [['tickets'], [support, payments, risk, auditor]],
+    [['stopped'], [support, payments, risk, auditor]],
+    [['reviews'], [support, payments, risk, auditor]],
+    [
+      ['freeze', member.code, 'Why.'],
+      [support, risk],
+    ],
+    [
+      ['unfreeze', frozen.code, 'Why.'],
+      [support, risk],
+    ],
+    [['resume', member.code, 'Why.'], [support]],
+    [['reset-2fa', member.code, 'Why.'], [support]],
+    [['answer', ticket, 'Done.', 'Why.'], [support]],
+    [['verdict', withdrawal, 'paid', HASH, 'Why.'], [payments]],
+    [['adjust', member.code, 'raise', '1', 'Why.'], [payments]],
+    [['note', 'USDT-TRC20', HASH, 'Why.'], [payments]],
+    [['invite', 'Eve', 'eve@test.localhost', 'auditor', 'Why.'], [administrator]],
+    [['grant', 'Otto', 'support', 'Why.'], [administrator]],
+    [['revoke', 'Otto', 'support', 'Why.'], [administrator]],
+    [['disable', 'Eve', 'Why.'], [administrator]],
+  ];
+  for (const [words, may] of actions) {
+    for (const person of Object.values(people)) {
+      const outcome = person.run(words).then(
+        () => 'done',
+        (error: unknown) => String(error),
+      );
+      const expected = may.includes(person) ? /^done$/ : /has no role with the permission/;
+      expect(await outcome, words.join(' ')).toMatch(expected);
+    }
+  }
+});
+
+test('each reading of personal data is in the audit log', async () => {
+  const member = await newMember();
+  const text = await people.support.run(['member', member.code.toLowerCase()]);
+  expect(text).toMatch(/email: \w+@test\.localhost .* balances: \{.*"main":"100"/);
+  expect(await newestAudit(1)).toEqual([
+    expect.objectContaining({ actor: 'Sue', action: 'read member', subject: member.code }),
+  ]);
+  const read = database.as('support').query(sql`select email from member`);
+  await expect(read).rejects.toThrow(/permission denied/);
+});
+
+describe('with test money', () => {
+  beforeEach(() => setLimits(db, { grant: 1n }));
+
+  test('one person suffices, and names replace logins', async () => {
+    const member = await newMember();
+    const freeze = ['freeze', member.code, 'Ticket 12.'];
+    await expect(staff.owner.run(freeze)).rejects.toThrow(/Add --as and your name/);
+    await expect(staff.owner.run(freeze, { as: 'Otto' })).rejects.toThrow(/has no role/);
+    expect(await staff.owner.run(freeze, { as: 'sue' })).toBe(
+      `Done: member.freeze ${member.code}.`,
+    );
+    expect(await isFrozen(member)).toBe(true);
+  });
+
+  test('every documented command works', async () => {
+    const member = await newMember();
+    await db.query(sql`update member set code = 'ABCD2345' where id = ${member.id}`);
+    await enableTwoFactor(member);
+    await stopWithdrawals(member);
+    await staff.person('Root', 'administrator', 'support', 'payments', 'risk', 'auditor');
+    const ids: Readonly<Record<string, bigint>> = {
+      answer: await openTicket(member),
+      verdict: await withdrawalInReview(),
+      note: one(
+        await db.query<{ id: bigint }>(sql`insert into transfer (key) values ('42') returning id`),
+      ).id,
+    };
+    const printed: string[] = [];
+    for (const words of documented()) {
+      const [verb = '', first = '', ...rest] = words.filter((word) => !word.startsWith('--'));
+      if (['recover', 'approve', 'decline', 'accept'].includes(verb)) continue;
+      const until = words.includes('--until') ? '2099-12-31' : undefined;
+      const positional = rest.filter((word) => word !== '2099-12-31' && word !== 'aurora');
+      const id = ids[verb];
+      const given = /^\d+$/.test(first) && id !== undefined ? String(id) : first;
+      if (given !== '') positional.unshift(given);
+      printed.push(
+        await staff.owner.run([verb, ...positional], {
+          as: 'Root',
+          until,
+          brand: words.includes('--brand') ? 'aurora' : undefined,
+          service: words.includes('--service'),
+          override: words.includes('--override'),
+        }),
+      );
+    }
+    expect(printed.length).toBeGreaterThan(20);
+    const verbs = [...new Set(documented().map(([verb]) => verb))];
+    expect([...verbs, 'accept'].toSorted()).toEqual(VERBS.toSorted());
+  });
+});
+
+/** Words of every `npm run staff` on the operators' pages. */
+function documented(): string[][] {
+  const text = Object.values(operatorPages).join('\n');
+  return [...text.matchAll(/^npm run staff -- ([^#\n]+)/gm)].map(([, words = '']) =>
+    [...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
+  );
+}

@@ -1,0 +1,4 @@
+/** Command that the caller can correct. */
+export class StaffRefused extends Error {
+  override readonly name = 'StaffRefused';
+}

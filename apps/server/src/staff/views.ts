@@ -1,0 +1,34 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+
+/** Views by command. */
+export const VIEWS = {
+  list: 'people',
+  requests: 'requests',
+  member: 'member',
+  tickets: 'tickets',
+  stopped: 'stopped',
+  reviews: 'reviews',
+  audit: 'audit',
+} as const;
+
+const shown = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
+/** Drops empty values, and separates the others by two spaces. */
+const line = (row: Readonly<Record<string, unknown>>): string =>
+  Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '' && shown(value) !== '{}')
+    .map(([name, value]) => `${name}: ${shown(value)}`)
+    .join('  ');
+
+/** Returns what a person of staff may read, one line per row. */
+export async function view(
+  db: Queryable,
+  name: keyof typeof VIEWS,
+  { as, subject }: { as: string | null; subject: string },
+): Promise<string> {
+  const rows = await db.query<{ row: Record<string, unknown> }>(sql`
+    select read_as_staff(${as}, ${VIEWS[name]}, ${subject}) as row`);
+  return rows.length === 0 ? 'There are none.' : rows.map(({ row }) => line(row)).join('\n');
+}
