@@ -62,6 +62,15 @@ test('an invitation ends after three days, with a new one, and with the account'
   await expect(administrator.run(eve)).rejects.toThrow(/There is already an account of Eve/);
 });
 
+test('an open invitation is invalid after a restore', async () => {
+  const administrator = await anna();
+  const words = ['invite', 'Eve', 'eve@test.localhost', 'auditor', 'Joined.'];
+  const code = codeIn(await administrator.run(words));
+  await database.db.query(sql`select after_restore()`);
+  await expect((await staff.login()).run(['accept', code])).rejects.toThrow(/not valid/);
+  expect(await administrator.run(['list'])).toContain('name: Anna');
+});
+
 test('a login belongs to one account, and is free once the account is disabled', async () => {
   const administrator = await anna();
   const invite = (name: string) =>

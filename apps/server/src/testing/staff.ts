@@ -13,6 +13,8 @@ export const RECOVERY_HOURS = 24;
 /** Person or program that runs `npm run staff` with a database login. */
 export interface Person {
   login: string;
+  /** Connections with the login. */
+  db: Database;
   run: (words: readonly string[], options?: StaffOptions) => Promise<string>;
 }
 
@@ -34,7 +36,7 @@ export class Staff {
     this.#pools.push(db);
     const mailer = { send: async (mail: Mail) => void this.mails.push(mail) };
     const ports = { db, random: systemRandom, mailer, recoveryHours: RECOVERY_HOURS };
-    return { login, run: (words, options) => runStaff(ports, words, options) };
+    return { login, db, run: (words, options) => runStaff(ports, words, options) };
   }
 
   /** Creates a login with the role `platform_support`, without a staff account. */

@@ -1,6 +1,15 @@
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+} from 'vitest';
 import type { Database } from '../db/database';
 import { platformAccount } from '../ledger/accounts';
 import { LEDGER_CHECKS } from '../ledger/books/check';
@@ -9,6 +18,7 @@ import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith } from '../testing/people';
 import { payWithdrawals } from '../testing/payWithdrawals';
 import { RecordingPayouts } from '../testing/recordingPayouts';
+import { Staff } from '../testing/staff';
 import { noteCause, transfer } from '../testing/transfer';
 import { payoutBlock } from './payoutBlock';
 
@@ -206,23 +216,45 @@ describe('the hourly limits', () => {
 });
 
 describe('a withdrawal above the limit for one person', () => {
-  test('waits for two persons with separate logins and names', async () => {
+  test('waits for two people of staff who may approve payouts', async () => {
+    const staff = new Staff(database);
+    onTestFinished(() => staff.close());
+    const [paul, rita, sue] = [
+      await staff.person('Paul', 'payments'),
+      await staff.person('Rita', 'risk'),
+      await staff.person('Sue', 'support'),
+    ];
     await setLimits(db, { approval: 50n * USDT });
     expect(await payoutBlock(db, await withdrawalOf(50n * USDT))).toBeNull();
     const id = await withdrawalOf(50n * USDT + 1n);
     expect(await payoutBlock(db, id)).toBe('approval');
-    await expect(note(db, id, 'approved', 'Anna')).rejects.toThrow(/No one has requested/);
-    await note(db, id, 'requested', 'Anna');
+    await expect(note(rita.db, id, 'approved', 'Rita')).rejects.toThrow(/No one has requested/);
+    await note(paul.db, id, 'requested', 'another name');
     expect(await payoutBlock(db, id)).toBe('approval');
     expect(await store(db, id)).toBe(false);
-    await expect(note(db, id, 'approved', ' anna')).rejects.toThrow(/Another person/);
-    // The same login with another name is the same person, except with test money.
-    await expect(note(db, id, 'approved', 'Ben')).rejects.toThrow(/with a login of their own/);
-    await setLimits(db, { grant: 1n });
-    await note(db, id, 'approved', 'Ben');
+    await expect(note(paul.db, id, 'approved', 'Rita')).rejects.toThrow(/Another person .* Paul/);
+    await expect(note(sue.db, id, 'approved', 'Sue')).rejects.toThrow(/Sue has no role/);
+    await expect(note(db, id, 'approved', 'Rita')).rejects.toThrow(/belongs to no staff account/);
+    await note(rita.db, id, 'approved', 'Rita');
     expect(await payoutBlock(db, id)).toBeNull();
     expect(await store(db, id)).toBe(true);
-    await expect(note(db, id, 'approved', 'Ben')).rejects.toThrow(/does not wait|duplicate/);
+    await expect(note(rita.db, id, 'approved', 'Rita')).rejects.toThrow(/does not wait|duplicate/);
+    const entries = await db.query<{ entry: string }>(sql`
+      select entry from staff_audit order by number`);
+    expect(entries.map(({ entry }) => JSON.parse(entry) as object)).toMatchObject([
+      { actor: 'Paul', login: paul.login, action: 'payout requested', subject: `${id}` },
+      { actor: 'Rita', login: rita.login, action: 'payout approved', subject: `${id}` },
+    ]);
+  });
+
+  test('waits for two names with test money', async () => {
+    await setLimits(db, { approval: 0n, grant: 1n });
+    const id = await withdrawalOf(50n * USDT);
+    await note(db, id, 'requested', 'Anna');
+    await expect(note(db, id, 'approved', ' anna')).rejects.toThrow(/Another person/);
+    expect(await payoutBlock(db, id)).toBe('approval');
+    await note(db, id, 'approved', 'Ben');
+    expect(await payoutBlock(db, id)).toBeNull();
   });
 
   test('keeps an unchangeable record of both persons', async () => {

@@ -5,13 +5,15 @@ declare
   -- In micro-USDT, below zero to lower the balance.
   amount constant bigint := (p_request.detail ->> 'amount')::bigint;
   bankroll constant bigint := (select id from account where owner is null and kind = 'house');
+  -- Locks the bankroll first, because transfers lock accounts in the order of their ids.
+  available constant bigint := bankroll_left(null);
   main account;
   moved bigint[];
 begin
   if amount is null or amount = 0 then
     raise exception 'A correction has an amount.' using errcode = 'check_violation';
   end if;
-  if amount > 0 and bankroll_left(null) < amount then
+  if amount > 0 and available < amount then
     raise exception 'The bankroll would fall below its floor, or below the possible losses of open rounds.'
       using errcode = 'check_violation';
   end if;

@@ -1,5 +1,6 @@
 -- Revokes everything that may have been used since the backup: sessions, links in mails, push
--- subscriptions, and current codes of authenticator apps. Operators call this function after a restore.
+-- subscriptions, invitations of staff, and current codes of authenticator apps. Operators call this function
+-- after a restore.
 create or replace function after_restore() returns void language plpgsql as $$
 begin
   update session set revoked_at = clock_timestamp()
@@ -7,6 +8,7 @@ begin
   delete from password_reset;
   delete from email_confirmation;
   delete from push_subscription;
+  update staff_account set invite_hash = null, invite_until = null where invite_hash is not null;
   -- A current code may have been used already.
   update two_factor set last_step = greatest(
     last_step, (extract(epoch from clock_timestamp()) / 30)::bigint + 1);
