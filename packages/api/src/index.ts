@@ -6,10 +6,12 @@ export {
   type Client,
   type ClientOptions,
 } from './client/createClient';
+export type { Proof, ProofRequest, Prove } from './client/withProof';
 export {
   BONUS_TYPES,
   INCOME_HISTORIES,
   INCOME_TYPES,
+  PASSWORD_REQUIRED,
   SECRET_EXPIRED,
   TWO_FACTOR_REQUIRED,
   WRONG_OTP,

@@ -9,12 +9,14 @@ import type { CodeVerifier } from './withdrawals';
 
 /**
  * - `replayed`: an earlier request with the same key locked the funds; the code was not checked
+ * - `proof-required`: a lock of this size needs a fresh session or the password
  * - `code-required`, `wrong-code`: a lock of this size needs a valid code
  * - `refused`: the key was refused before
  */
 export type GuardedLockOutcome =
   | LockOutcome
   | 'replayed'
+  | 'proof-required'
   | 'code-required'
   | 'wrong-code'
   | 'refused';
@@ -25,17 +27,22 @@ export interface GuardedLock {
   isCodeRight: boolean;
 }
 
+export interface LockProof {
+  /** Code from the app; empty if none was given. */
+  code: string;
+  /** True if the session is fresh or the password was given. */
+  isProved: boolean;
+}
+
 /**
- * Locks funds. A large lock of a member with two-factor authentication needs a code from the app.
- * Other locks and retries do not use up the code.
- *
- * @param code empty if none was given
+ * Locks funds. A large lock needs a proof, and a code from the app if the member has two-factor
+ * authentication. Other locks and retries do not use up the code.
  */
 export async function lockWithCode(
   tx: Tx,
   codes: CodeVerifier,
   request: LockRequest,
-  code: string,
+  { code, isProved }: LockProof,
 ): Promise<GuardedLock> {
   // The account is locked first, so that concurrent locks are counted one after another.
   await holdAccount(tx, request.member);
@@ -43,16 +50,16 @@ export async function lockWithCode(
   const without = (outcome: GuardedLockOutcome) => ({ outcome, isCodeRight: false });
   if (replay !== undefined) return without(replay === 'locked' ? 'replayed' : replay);
   if ((await findRefusal(tx, lockIntent(request))) !== undefined) return without('refused');
-  const verification = (await isLargeLock(tx, request))
-    ? await codes.verifyTotp(tx, request.member, code)
-    : 'not-asked-for';
+  const isLarge = await isLargeLock(tx, request);
+  if (isLarge && !isProved) return without('proof-required');
+  const verification = isLarge ? await codes.verifyTotp(tx, request.member, code) : 'not-asked-for';
   if (verification === 'wrong') return without(code === '' ? 'code-required' : 'wrong-code');
   return { outcome: await lockFunds(tx, request), isCodeRight: verification === 'right' };
 }
 
 /**
  * Returns true if this lock and those of the last 24 hours exceed the limit for locks without a
- * code.
+ * proof and a code.
  */
 export async function isLargeLock(
   db: Queryable,

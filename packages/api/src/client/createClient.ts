@@ -11,6 +11,7 @@ import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 import { createTransport, joinUrl, type Transport, type TransportOptions } from './transport';
 import { watchUse } from './watchUse';
+import { withProof, type Prove } from './withProof';
 
 /** @param attempt number of earlier retries */
 export type AskAgain = ((attempt: number) => Promise<void>) | false;
@@ -34,6 +35,11 @@ export interface ClientOptions extends TransportOptions {
    * @default half a second, doubled after each attempt, up to 10 s
    */
   readonly askAgain?: AskAgain;
+  /**
+   * Asks the user for the password, when the server requires it for a call. The client then repeats
+   * the call. @default the call fails with `PASSWORD_REQUIRED`
+   */
+  readonly prove?: Prove;
   /** Translates a failure into the user's language by its code. @default the server's message */
   readonly formatFailure?: (failure: ApiError) => Promise<string>;
 }
@@ -104,6 +110,7 @@ export function createClient({
   inUse = watchUse(now),
   formatFailure = ({ message }) => Promise.resolve(message),
   askAgain,
+  prove,
   ...options
 }: ClientOptions): Client {
   const transport = createTransport(options);
@@ -131,15 +138,19 @@ export function createClient({
             token,
             signal,
           })
-        : send({
-            method,
-            path,
-            headers: { ...JSON_BODY, ...use, ...key },
-            body: JSON.stringify(payload),
-            ...(cookies && { credentials: 'include' }),
-            token,
-            signal,
-          }));
+        : withProof(
+            (proof) =>
+              send({
+                method,
+                path,
+                headers: { ...JSON_BODY, ...use, ...key },
+                body: JSON.stringify({ ...(Object(payload) as object), ...proof }),
+                ...(cookies && { credentials: 'include' }),
+                token,
+                signal,
+              }),
+            prove,
+          ));
       try {
         return decode(response, body);
       } catch (error) {

@@ -21,6 +21,13 @@ export const anyPassword = v.pipe(
 /** Password to compare with the stored one. */
 const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
 
+/**
+ * Password that proves that the caller is the member. It may be empty while the session is fresh:
+ * for 10 minutes after a sign-in or another proof. Otherwise the call fails with
+ * `PASSWORD_REQUIRED`.
+ */
+export const proofPassword = v.optional(anyPassword, '');
+
 export const newPassword = v.pipe(
   anyPassword,
   v.check(

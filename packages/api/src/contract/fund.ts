@@ -1,7 +1,7 @@
 import { LOCK_PLANS, lockProblem, NETWORK_NAMES, withdrawalProblem } from '@platform/rules/funds';
 import * as v from 'valibot';
 import { walletAddress } from './chain';
-import { anyPassword, optionalOtp, otp } from './credentials';
+import { anyPassword, optionalOtp, otp, proofPassword } from './credentials';
 import { defineCall } from './defineCall';
 import {
   added,
@@ -128,7 +128,8 @@ export const WITHDRAWAL_OUTCOMES = ['Withdrawal Success', 'Withdrawal Failed'] a
 
 /**
  * Withdraws from the main wallet. A retry with the same idempotency key may have a different OTP,
- * because the first one expires.
+ * because the first one expires. More than 1,000 USDT in 24 hours require a fresh session, or the
+ * password.
  */
 export const withdraw = defineCall({
   name: 'withdraw',
@@ -142,6 +143,7 @@ export const withdraw = defineCall({
     twofactor: otp,
     /** TXN password. Required for an address other than the member's own; otherwise it may be empty. */
     txnPassword: v.optional(anyPassword, ''),
+    password: proofPassword,
   }),
   response: reply({
     message: v.string(),
@@ -153,7 +155,7 @@ export const ACTIVATION_OUTCOMES = ['Activation success', 'Activation failed'] a
 
 /**
  * Locks funds from the main wallet for a plan's number of months. With two-factor authentication,
- * large locks require a code.
+ * large locks require a code. They also require a fresh session, or the password.
  */
 export const activate = defineCall({
   name: 'activate',
@@ -165,6 +167,7 @@ export const activate = defineCall({
     Amount: amountWithin(lockProblem),
     planid: oneOf(LOCK_PLANS),
     twofactor: optionalOtp,
+    password: proofPassword,
   }),
   response: reply({ data: v.object({ message: v.picklist(ACTIVATION_OUTCOMES) }) }),
 });

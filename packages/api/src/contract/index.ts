@@ -93,6 +93,7 @@ export {
   authStatus,
   generateSecret,
   renewRecoveryCodes,
+  PASSWORD_REQUIRED,
   SECRET_EXPIRED,
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,

@@ -71,7 +71,7 @@ describe('passwords', () => {
   });
 
   it('[API-14] sets a TXN password with and without a current one', () => {
-    const unset = { ...txn, currentTxnPassword: '' };
+    const unset = { ...txn, currentTxnPassword: '', password: '', twofactor: '' };
     expect(decode(changeTxnPassword.request, txn)).toEqual(unset);
     expect(decode(changeTxnPassword.request, unset)).toEqual(unset);
     expect(wrong(changeTxnPassword, { ...unset, reTxnPassword: '' })).toEqual({
@@ -148,7 +148,7 @@ describe('withdrawals', () => {
 
 describe('locks', () => {
   it('[API-26] [LOCK-01] reads the plan from number or text', () => {
-    const expected = { Amount: 50_000_000n, planid: 5, twofactor: '' };
+    const expected = { Amount: 50_000_000n, planid: 5, twofactor: '', password: '' };
     expect(decode(activate.request, { Amount: '50', planid: 5 })).toEqual(expected);
     expect(decode(activate.request, { Amount: 50, planid: '5' })).toEqual(expected);
   });

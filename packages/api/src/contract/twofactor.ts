@@ -1,6 +1,6 @@
 import { OTP_SHAPE, SHORTEST_SECRET } from '@platform/rules/fields';
 import * as v from 'valibot';
-import { anyCode, anyPassword, otp } from './credentials';
+import { anyCode, otp, proofPassword } from './credentials';
 import { defineCall } from './defineCall';
 import { added, count, timestampOrEmpty } from './fields';
 import { reply } from './reply';
@@ -8,6 +8,12 @@ import { problemMessage } from './problemMessage';
 
 /** Error code of `login`, `activate` and `updateWallet` if they require an authenticator code. */
 export const TWO_FACTOR_REQUIRED = 'TWO_FACTOR_REQUIRED';
+
+/**
+ * Error code of calls that require a proof of the password. The parameter `proof` is `code` if the
+ * call also requires an authenticator code in `twofactor`.
+ */
+export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
 
 /** Returns the caller's two-factor authentication and withdrawal state. */
 export const authStatus = defineCall({
@@ -70,8 +76,8 @@ export const WRONG_OTP = 'WRONG_OTP';
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
 
 /**
- * Enables or disables two-factor authentication, with an app code and the password. A recovery code
- * also disables it. The call ends all of the caller's other sessions.
+ * Enables or disables two-factor authentication, with an app code, and the password unless the session
+ * is fresh. A recovery code also disables it. The call ends all of the caller's other sessions.
  */
 export const authOtp = defineCall({
   name: 'authOtp',
@@ -94,8 +100,7 @@ export const authOtp = defineCall({
         ),
         '',
       ),
-      /** Password. Without it, the call fails with `PASSWORD_REQUIRED`. */
-      password: v.optional(anyPassword, ''),
+      password: proofPassword,
     }),
     v.forward(
       v.partialCheck(
@@ -123,7 +128,7 @@ export const authOtp = defineCall({
 });
 
 /**
- * Replaces all recovery codes, with an app code and the password, and ends all of the caller's other
+ * Replaces all recovery codes, with an app code, and the password unless the session is fresh. Ends all of the caller's other
  * sessions. The new codes are shown only this once.
  */
 export const renewRecoveryCodes = defineCall({
@@ -133,8 +138,7 @@ export const renewRecoveryCodes = defineCall({
   auth: 'member',
   request: v.object({
     authotp: otp,
-    /** Password. Without it, the call fails with `PASSWORD_REQUIRED`. */
-    password: v.optional(anyPassword, ''),
+    password: proofPassword,
   }),
   response: reply({ message: v.string(), recovery_codes: v.array(v.string()) }),
 });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { walletAddress } from './chain';
-import { anyPassword, currentPassword, newPassword, optionalOtp, txnPassword } from './credentials';
+import {
+  anyPassword,
+  currentPassword,
+  newPassword,
+  optionalOtp,
+  proofPassword,
+  txnPassword,
+} from './credentials';
 import { defineCall } from './defineCall';
 import { count, page, replyAmount, size, timestamp } from './fields';
 import { pageReply, reply } from './reply';
@@ -48,7 +55,7 @@ export const changePassword = defineCall({
 
 /**
  * Sets or changes the TXN password, and ends all of the caller's other sessions. A change requires the
- * current one.
+ * current one. The first one requires a fresh session, or the password and a code.
  */
 export const changeTxnPassword = defineCall({
   name: 'changeTxnPassword',
@@ -61,6 +68,8 @@ export const changeTxnPassword = defineCall({
       currentTxnPassword: v.optional(anyPassword, ''),
       txnPassword: newPassword,
       reTxnPassword: v.string(),
+      password: proofPassword,
+      twofactor: optionalOtp,
     }),
     v.forward(
       v.partialCheck(
@@ -76,14 +85,19 @@ export const changeTxnPassword = defineCall({
 
 /**
  * Sets the withdrawal address that needs no TXN password. With two-factor authentication, the call
- * also needs a code.
+ * also needs a code. The session must be fresh, or the call needs the password.
  */
 export const updateWallet = defineCall({
   name: 'updateWallet',
   method: 'POST',
   path: '/api/user/updateWallet',
   auth: 'member',
-  request: v.object({ wallet_address: walletAddress, txnPassword, twofactor: optionalOtp }),
+  request: v.object({
+    wallet_address: walletAddress,
+    txnPassword,
+    twofactor: optionalOtp,
+    password: proofPassword,
+  }),
   response: reply({ message: v.string() }),
 });
 
@@ -111,7 +125,7 @@ export const sessions = defineCall({
   }),
 });
 
-/** Ends one of the caller's sessions. */
+/** Ends one of the caller's sessions. Requires a fresh session, or the password and a code. */
 export const revokeSession = defineCall({
   name: 'revokeSession',
   method: 'POST',
@@ -119,6 +133,8 @@ export const revokeSession = defineCall({
   auth: 'member',
   request: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'id must be the id of a session.')),
+    password: proofPassword,
+    twofactor: optionalOtp,
   }),
   response: reply({ message: v.string() }),
 });

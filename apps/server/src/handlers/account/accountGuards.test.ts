@@ -6,6 +6,7 @@ import { lockFunds } from '../../wallet/locks';
 import { holdAccount } from '../../ledger/accounts';
 import { testApp, type TestApp } from '../../testing/app';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../testing/guardedMember';
+import { makeStale } from '../../testing/makeStale';
 import { otpCode } from '../../testing/otp';
 import { useServers } from '../../testing/suite';
 import { Wire } from '../../testing/wire';
@@ -153,7 +154,8 @@ describe('withdrawals after a change', () => {
   });
 
   test('(C11) a stolen session cannot enrol an authenticator or withdraw during the wait', async () => {
-    const { token, registration } = await wire.signUp();
+    const { token, user, registration } = await wire.signUp();
+    await makeStale(suite.database.db, BigInt(user.id));
     const stolen = { token, key: 'the-key-of-a-thief' };
     const { secret } = (await wire.get('/api/twofactor/generate', stolen)).body;
     const enrol = (password?: string) =>

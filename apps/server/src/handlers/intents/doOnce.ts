@@ -13,6 +13,11 @@ export interface Once {
    */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
   /**
+   * Checks the caller before the attempt. Its refusals are not stored, so that the same key works
+   * after a proof.
+   */
+  before: () => Promise<void>;
+  /**
    * Runs the action: locks the member's main account, looks for an earlier decision about the key,
    * and stores its own refusal. Returns `refused` for an earlier or its own refusal. Throws
    * refusals that precede the decision.
@@ -58,6 +63,7 @@ const isAnswer = ({ status }: Refusal) => status !== 429;
  */
 export async function doOnce({ db }: Services, once: Once): Promise<void> {
   if (await isDone(db, once)) return;
+  await once.before();
   try {
     if ((await once.attempt()) === 'done' || (await isDone(db, once))) return;
   } catch (error) {

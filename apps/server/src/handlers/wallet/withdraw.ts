@@ -5,6 +5,7 @@ import { guardsOf } from '../../account/guards';
 import { describeDevice } from '../../account/securityLog';
 import { hasTxnPassword } from '../../account/txnPassword';
 import type { Queryable } from '../../db/database';
+import { isLargeWithdrawal } from '../../wallet/largeWithdrawals';
 import { keepRefusal } from '../../wallet/refusals';
 import { signerSeen } from '../../wallet/signers';
 import { noticeOfWithdrawal, withdrawalMail } from '../../wallet/withdrawalMail';
@@ -20,6 +21,7 @@ import { done } from '../../http/done';
 import { Refusal } from '../../http/refusal';
 import { checkedAddress } from './checkedAddress';
 import { confirmTxnPassword } from '../account/passwords/confirmTxnPassword';
+import { requireProof } from '../account/passwords/proof';
 import { doOnce, refusedOf } from '../intents/doOnce';
 import { requireConfirmedEmail } from '../account/requireConfirmedEmail';
 import { wrongCode } from '../account/twoFactor/secondFactor';
@@ -132,12 +134,17 @@ async function findWithdrawal(
 export const withdrawEndpoint = (services: Services) =>
   memberEndpoint(withdraw, async (form, caller) => {
     const { member, idempotencyKey: key } = caller;
-    const { Amount: amount, twofactor: code, txnPassword } = form;
+    const { Amount: amount, twofactor: code, txnPassword, password } = form;
     const request = { member, key, amount, address: checkedAddress(form.Address), code };
     // A retry of a decided request does not check its code, so it is not an attempt.
     await doOnce(services, {
       intent: withdrawalIntent(request),
       findOutcome: (db) => findWithdrawal(db, request),
+      before: async () => {
+        if (await isLargeWithdrawal(services.db, request)) {
+          await requireProof(services, caller, { password });
+        }
+      },
       attempt: () => attempt(services, request, txnPassword, caller),
     });
     return {

@@ -1,5 +1,6 @@
 import { usePushOwner } from '@platform/api/react';
 import { OpenIntents } from './OpenIntents';
+import { ProofRequests } from '../account/ProofRequests';
 import { RoundToasts } from '../wingo/RoundToasts';
 import { UnconfirmedEmail } from '../account/UnconfirmedEmail';
 
@@ -10,6 +11,7 @@ export function MemberNotices() {
       <OpenIntents />
       <RoundToasts />
       <UnconfirmedEmail />
+      <ProofRequests />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ApiProvider } from '@platform/api/react';
 import { language } from '@platform/messages/language';
 import { BrandProvider, LinkProvider, TimeZoneProvider, ToastProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
+import { requestProof } from '../account/proofRequest';
 import { apiUrl, brand } from './brand';
 import { RouterLink } from './RouterLink';
 
@@ -10,6 +11,7 @@ export const client = createClient({
   baseUrl: apiUrl,
   language,
   session: createSession(),
+  prove: requestProof,
   // The messages load on the first failed call. If loading fails, the server's English message is
   // shown.
   formatFailure: async (failure) => {

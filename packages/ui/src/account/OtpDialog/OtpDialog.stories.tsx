@@ -60,6 +60,24 @@ export const RecoveryCode: Story = {
 /** Request for new recovery codes. */
 export const Renew: Story = { args: { action: 'Renew', secret: '' } };
 
+/** Proof before another action, such as a large withdrawal. */
+export const Confirm: Story = { args: { action: 'Confirm', secret: '' } };
+
+/** The member has no two-factor authentication, or the action asks for the code itself. */
+export const PasswordOnly: Story = {
+  args: { action: 'Confirm', asksForCode: false, secret: '' },
+  play: async ({ args, canvasElement }) => {
+    const body = page(canvasElement);
+    await userEvent.type(await body.findByLabelText(/^Password/), 'Secret123{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      otp: '',
+      action: 'Confirm',
+      secret: '',
+      password: 'Secret123',
+    });
+  },
+};
+
 export const Mistake: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(await page(canvasElement).findByLabelText(/^OTP/), '123{Enter}');

@@ -28,6 +28,7 @@ test.each([
   ['Enable', SECRET, 'Enable two-factor authentication'],
   ['Disable', '', 'Disable two-factor authentication'],
   ['Renew', '', 'New recovery codes'],
+  ['Confirm', '', 'Confirm that it is you'],
 ])(
   '[TFA-02] (C11) asks for the password and a code, and submits both: %s',
   async (action, secret, title) => {
@@ -58,6 +59,25 @@ test('(C11) submits nothing without the password', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('(C11) confirms with the password alone, without fields for a code', async () => {
+  const onSubmit = vi.fn();
+  const { getByLabelText, getByRole, queryByRole } = renderUi(
+    example({ action: 'Confirm', asksForCode: false, onSubmit }),
+  );
+  expect(getByRole('dialog', { name: 'Confirm that it is you' })).toHaveAccessibleDescription(
+    'Enter your password to continue.',
+  );
+  expect(queryByRole('textbox', { name: 'OTP' })).toBeNull();
+  await expect.element(getByLabelText(/^Password/)).toHaveFocus();
+  await userEvent.keyboard('Secret123{Enter}');
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    otp: '',
+    action: 'Confirm',
+    secret: '',
+    password: 'Secret123',
+  });
+});
+
 test('accepts a recovery code only to turn off two-factor authentication', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText, getByRole, queryByRole, rerender } = renderUi(example({ onSubmit }));
@@ -78,7 +98,7 @@ test('accepts a recovery code only to turn off two-factor authentication', async
   });
   await userEvent.click(getByRole('button', { name: 'Use the authenticator app' }));
   expect(getByRole('textbox', { name: 'OTP' })).toHaveValue('');
-  for (const action of ['Enable', 'Renew']) {
+  for (const action of ['Enable', 'Renew', 'Confirm']) {
     rerender(example({ action }));
     expect(queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
   }

@@ -18,10 +18,16 @@ export interface OtpDialogProps extends Omit<
   'title' | 'texts' | 'description' | 'size' | 'footer' | 'children' | 'onSubmit' | 'slotProps'
 > {
   /**
-   * Purpose of the code: 'Enable', 'Disable', or 'Renew' for new recovery codes. For any other
-   * value, such as one from a URL, the dialog shows 'Invalid authentication type.' without a form.
+   * Purpose of the code: 'Enable', 'Disable', 'Renew' for new recovery codes, or 'Confirm' before
+   * another action. For any other value, such as one from a URL, the dialog shows 'Invalid
+   * authentication type.' without a form.
    */
   action: string;
+  /**
+   * Asks for a code in addition to the password.
+   * @default true
+   */
+  asksForCode?: boolean;
   /**
    * Secret key of the authenticator app to enable.
    * @default ''
@@ -65,7 +71,7 @@ export interface OtpDialogProps extends Omit<
   slotProps?: OtpDialogSlots | undefined;
 }
 
-const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
+const purposeOf = (action: OtpAction, asksForCode: boolean, texts: TextsOf<typeof otpDialog>) => {
   switch (action) {
     case 'Enable':
       return {
@@ -88,11 +94,18 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
         submit: texts.renewSubmit,
         doneText: texts.renewDone,
       };
+    case 'Confirm':
+      return {
+        title: texts.confirmTitle,
+        lead: asksForCode ? texts.confirmCodeLead : texts.confirmLead,
+        submit: texts.confirmSubmit,
+        doneText: '',
+      };
   }
 };
 
 /**
- * Dialog that asks for the password and a code before a security change.
+ * Dialog that asks for the password and a code before a security change or a large payment.
  *
  * **When not to use it:** for a code sent by email or text message.
  *
@@ -108,6 +121,7 @@ const purposeOf = (action: OtpAction, texts: TextsOf<typeof otpDialog>) => {
  */
 export function OtpDialog({
   action,
+  asksForCode = true,
   secret = '',
   onSubmit,
   pending = false,
@@ -131,7 +145,7 @@ export function OtpDialog({
       </Dialog>
     );
   }
-  const { title, lead, submit, doneText } = purposeOf(action, text);
+  const { title, lead, submit, doneText } = purposeOf(action, asksForCode, text);
   return (
     <Dialog
       {...rest}
@@ -144,6 +158,7 @@ export function OtpDialog({
       {!done && (
         <OtpForm
           action={action}
+          asksForCode={asksForCode}
           secret={secret}
           submit={submit}
           onSubmit={onSubmit}

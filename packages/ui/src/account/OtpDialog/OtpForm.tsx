@@ -25,6 +25,7 @@ export interface OtpFormSlots extends FormSlots {
 
 interface OtpFormProps {
   action: OtpAction;
+  asksForCode: boolean;
   secret: string;
   submit: string;
   onSubmit: (draft: OtpDraft) => void;
@@ -40,6 +41,7 @@ interface OtpFormProps {
 /** Form of the dialog. Each opening mounts an empty form. */
 export function OtpForm({
   action,
+  asksForCode,
   secret,
   submit,
   onSubmit,
@@ -61,7 +63,7 @@ export function OtpForm({
       return {
         ...(password === '' && { password: { code: 'noPassword' } }),
         ...others,
-        ...(problem && { otp: problem }),
+        ...(asksForCode && problem && { otp: problem }),
       };
     },
     errors,
@@ -79,9 +81,11 @@ export function OtpForm({
       pending={pending}
       pendingText={texts.pending}
       footer={
-        <Text size="s" tone="muted">
-          {texts.lostDevice} <Link href={supportHref}>{texts.support}</Link>
-        </Text>
+        asksForCode && (
+          <Text size="s" tone="muted">
+            {texts.lostDevice} <Link href={supportHref}>{texts.support}</Link>
+          </Text>
+        )
       }
     >
       <PasswordField
@@ -91,11 +95,13 @@ export function OtpForm({
           autoComplete: 'current-password',
         })}
       />
-      <CodeField
-        {...control('otp', { label: texts.otp, hint: texts.otpHint })}
-        recovery={recovery}
-        onRecoveryChange={takesRecoveryCode(action) ? setRecovery : undefined}
-      />
+      {asksForCode && (
+        <CodeField
+          {...control('otp', { label: texts.otp, hint: texts.otpHint })}
+          recovery={recovery}
+          onRecoveryChange={takesRecoveryCode(action) ? setRecovery : undefined}
+        />
+      )}
     </Form>
   );
 }

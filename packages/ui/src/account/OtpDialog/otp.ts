@@ -2,7 +2,7 @@ import { SHORTEST_SECRET } from '@platform/rules/fields';
 import type { Problems } from '../../internal/useDraft';
 import { codeProblem } from '../codeField/codeProblem';
 
-export type OtpAction = 'Enable' | 'Disable' | 'Renew';
+export type OtpAction = 'Enable' | 'Disable' | 'Renew' | 'Confirm';
 
 export interface OtpDraft {
   otp: string;
@@ -14,7 +14,7 @@ export interface OtpDraft {
   password: string;
 }
 
-const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew'] satisfies OtpAction[];
+const ACTIONS: readonly string[] = ['Enable', 'Disable', 'Renew', 'Confirm'] satisfies OtpAction[];
 
 export const isOtpAction = (action: string): action is OtpAction => ACTIONS.includes(action);
 

@@ -8,15 +8,17 @@ import { Refusal } from '../../../http/refusal';
 import { changeAccount } from '../accountChange';
 import { endOtherSessions } from '../otherSessions';
 import { refuseCommonPassword, samePassword } from './newPassword';
+import { requireProof } from './proof';
 import type { Services } from '../../shared/services';
 import { logWrongTry } from './wrongTries';
 
 const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'currentTxn' });
 
 export const changeTxnPasswordEndpoint = (services: Services) =>
-  memberEndpoint(changeTxnPassword, async ({ currentTxnPassword, txnPassword }, caller) => {
+  memberEndpoint(changeTxnPassword, async (form, caller) => {
     const { db, attempts } = services;
     const { member } = caller;
+    const { currentTxnPassword, txnPassword, password, twofactor: code } = form;
     refuseCommonPassword(txnPassword, caller);
     const claim = () => attempts.claim(txnPasswordOf(member));
     const checked = await checkTxnPassword(db, member, currentTxnPassword, claim);
@@ -30,9 +32,13 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       await attempts.succeed(txnPasswordOf(member));
       if (txnPassword === currentTxnPassword) throw samePassword();
     }
+    // The current TXN password protects a change. Nothing else protects the first one.
+    const holdProof =
+      from === null ? await requireProof(services, caller, { password, code }) : undefined;
     // Hashing is slow, so it runs before the transaction.
     const to = await hashPassword(txnPassword, String(member));
     await changeAccount(services, caller, async (tx) => {
+      await holdProof?.(tx);
       if (!(await setTxnPassword(tx, member, { from, to }))) throw wrongPassword();
       await endOtherSessions(tx, services, caller);
       return { change: from === null ? 'txn-password-set' : 'txn-password-changed', member };

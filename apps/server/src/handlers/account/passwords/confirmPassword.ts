@@ -11,7 +11,7 @@ export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: '
  * Verifies the password, because another person may be using the open session.
  *
  * @returns the matching hash, for `holdPassword`
- * @throws Refusal if the password is missing or wrong, or was guessed too often
+ * @throws Refusal if the password is wrong, or was guessed too often
  */
 export async function confirmPassword(
   { db, attempts }: Services,
@@ -19,9 +19,6 @@ export async function confirmPassword(
   password: string,
 ): Promise<string> {
   const { member } = caller;
-  if (password === '') {
-    throw new Refusal(422, 'PASSWORD_REQUIRED');
-  }
   const hash = await matchingHash(db, member, password, () => attempts.claim(passwordOf(member)));
   if (hash === undefined) {
     await logWrongTry(db, 'password-wrong', caller);

@@ -1,18 +1,18 @@
 import { otpOf } from '../../../account/attempts';
 import type { Change } from '../../../account/changes';
-import { holdPassword } from '../../../account/members';
+import { noteProof } from '../../../account/freshness';
 import type { Tx } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 import { changeAccount } from '../accountChange';
 import { endOtherSessions } from '../otherSessions';
-import { confirmPassword, wrongPassword } from '../passwords/confirmPassword';
+import { requireProof } from '../passwords/proof';
 import { isWrongCode } from './secondFactor';
 import type { Services } from '../../shared/services';
 import { logWrongTry } from '../passwords/wrongTries';
 
 /**
- * Changes two-factor authentication, and ends the caller's other sessions. Requires the password, and
- * counts as an attempt to guess a code.
+ * Changes two-factor authentication, and ends the caller's other sessions. Requires the
+ * password unless the session is fresh, and counts as an attempt to guess a code.
  *
  * @param make makes the change and returns the recovery codes to show; throws if the code is
  * refused
@@ -25,15 +25,16 @@ export async function changeTwoFactor(
 ): Promise<string[]> {
   const { db, attempts } = services;
   const { member } = caller;
-  const hash = await confirmPassword(services, caller, password);
+  const holdProof = await requireProof(services, caller, { password });
   await attempts.claim(otpOf(member));
   let codes: string[] = [];
   try {
     await changeAccount(services, caller, async (tx) => {
-      if (!(await holdPassword(tx, member, hash))) throw wrongPassword();
+      await holdProof(tx);
       const made = await make(tx);
       codes = made.codes;
       await endOtherSessions(tx, services, caller);
+      if (password !== '') await noteProof(tx, caller.session);
       return { change: made.change, member };
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../../testing/guardedMember';
+import { makeStale } from '../../../testing/makeStale';
 import { otpCode } from '../../../testing/otp';
 import { useServers } from '../../../testing/suite';
 
@@ -134,6 +135,7 @@ test('a recovery code cannot enable two-factor authentication, withdraw, change 
 
 test('creates new codes only with the password and a code from the app', async () => {
   const anna = await guardedMember(suite.wire, ADDRESS);
+  await makeStale(suite.database.db, anna.id);
   expect((await renew(anna, otpCode(anna.secret, 1), '')).body.code).toBe('PASSWORD_REQUIRED');
   const guessed = await renew(anna, otpCode(anna.secret, 1), 'Wrong-Horse-1');
   expect(guessed.body.code).toBe('WRONG_PASSWORD');

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app';
 import { testDatabase, type TestDatabase } from '../../../testing/database';
+import { makeStale } from '../../../testing/makeStale';
 import { otpCode } from '../../../testing/otp';
 import { Wire } from '../../../testing/wire';
 
@@ -170,13 +171,14 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
   });
 
-  test('(C11) requires the password again to enable and to disable it', async () => {
+  test('(C11) requires the password to enable and to disable it once the session is stale', async () => {
     const { token, user, secret } = await memberWithSecret();
     const enable = (password: string) =>
       send(wire, token, 'Enable', otpCode(secret), secret, password);
     const disable = (password: string) =>
       send(wire, token, 'Disable', otpCode(secret, 1), '', password);
     for (const change of [enable, disable]) {
+      await makeStale(database.db, BigInt(user.id));
       expect(await change('')).toMatchObject({ status: 422, body: { code: 'PASSWORD_REQUIRED' } });
       expect(await change('Wrong-Horse-1')).toMatchObject({
         status: 422,

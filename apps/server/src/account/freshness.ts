@@ -1,0 +1,22 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+
+/** Time after a proof during which a session is fresh, in minutes. */
+export const FRESH_MINUTES = 10;
+
+/**
+ * Returns true if the session proved the password, and the code where two-factor authentication is
+ * on, within the last minutes. A sign-in is such a proof.
+ */
+export async function isFresh(db: Queryable, session: string): Promise<boolean> {
+  const fresh = await db.query(sql`
+    select 1 from session where id = ${session} and revoked_at is null
+      and proved_at > clock_timestamp() - ${FRESH_MINUTES} * interval '1 minute'`);
+  return fresh.length > 0;
+}
+
+/** Makes a session fresh after a proof. */
+export async function noteProof(db: Queryable, session: string): Promise<void> {
+  await db.query(sql`
+    update session set proved_at = clock_timestamp() where id = ${session} and revoked_at is null`);
+}

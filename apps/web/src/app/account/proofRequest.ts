@@ -1,0 +1,38 @@
+import type { Proof, ProofRequest, Prove } from '@platform/api';
+import { useSyncExternalStore } from 'react';
+
+/** Request for a proof that the dialog shows. */
+export interface OpenProofRequest extends ProofRequest {
+  /** Ends the request. Undefined declines. */
+  readonly answer: (proof: Proof | undefined) => void;
+}
+
+let open: OpenProofRequest | undefined;
+const listeners = new Set<() => void>();
+
+function show(request: OpenProofRequest | undefined): void {
+  open = request;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the dialog that asks for a proof. A newer request declines the open one. */
+export const requestProof: Prove = (request) =>
+  new Promise((resolve) => {
+    open?.answer(undefined);
+    show({
+      ...request,
+      answer: (proof) => {
+        show(undefined);
+        resolve(proof);
+      },
+    });
+  });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the open request for a proof, if any. */
+export const useProofRequest = (): OpenProofRequest | undefined =>
+  useSyncExternalStore(subscribe, () => open);
