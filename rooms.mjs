@@ -56,18 +56,23 @@ export const rooms = [
   // Rules: pure arithmetic, without imports or capabilities.
   // This room is the command that checks a round offline. It hashes, reads its arguments and prints.
   room('rules/cli', 'packages/rules/src/cli', {
-    imports: 'rules rules/fairness',
+    imports: 'rules rules/fairness rules/originals',
     packages: 'node:fs node:util',
     capabilities: 'environment',
   }),
-  // Checks draws and receipts. No other rules need cryptography.
+  // Checks draws and receipts.
   room('rules/fairness', 'packages/rules/src/fairness', {
     imports: 'rules',
     packages: '^@noble/curves ^@noble/hashes',
   }),
+  // Draws of the games with seed pairs.
+  room('rules/originals', 'packages/rules/src/originals', {
+    imports: 'rules rules/fairness',
+    packages: '^@noble/hashes',
+  }),
   // Displays amounts in another currency. No code that moves money imports it.
   room('rules/currencies', 'packages/rules/src/currencies', { imports: 'rules' }),
-  room('rules', 'packages/rules/src', { without: 'cli currencies fairness' }),
+  room('rules', 'packages/rules/src', { without: 'cli currencies fairness originals' }),
 
   // The design system, left to right: a room may import the rooms to its left.
   room('ui/theme', 'packages/ui/src/theme', {

@@ -36,6 +36,9 @@ function command(args: readonly string[], files: Record<string, unknown> = {}) {
   return { code, out: out.join('\n'), errors: errors.join('\n') };
 }
 
+const optionsOf = (fields: Row) =>
+  Object.entries(fields).flatMap(([name, value]) => [`--${name}`, String(value)]);
+
 const answer = (data: unknown) => ({ status: 'success', data });
 const change = (place: number, fields: Row) =>
   rounds.map((row) => (row['place'] === place ? { ...row, ...fields } : row));
@@ -322,8 +325,6 @@ describe('(A4) the command with --round', () => {
   });
 
   const row = rounds[1] ?? expect.fail('no vector');
-  const optionsOf = (fields: Row) =>
-    Object.entries(fields).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const local = {
     round: row['roundNumber'],
     seed: row['server_seed'],
@@ -385,5 +386,60 @@ describe('(A4) the command with --round', () => {
       errors: expect.stringContaining('verify --file') as string,
     });
     expect(command(['--rounds', '1']).errors).toContain("Unknown option '--rounds'");
+  });
+});
+
+describe('the command with --game', () => {
+  const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+  const place = { seed, 'client-seed': 'player-1', nonce: 0 };
+  const hash = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
+
+  it.each<[bet: Row, result: string, paid: string]>([
+    [
+      { game: 'dice', bet: 'over:50.00', amount: '2' },
+      '98.30, won',
+      'Multiple 1.9800: a stake of 2 USDT pays 3.96 USDT.',
+    ],
+    [
+      { game: 'dice', bet: 'under:50.00' },
+      '98.30, lost',
+      'Multiple 0: a stake of 1 USDT pays 0 USDT.',
+    ],
+    [{ game: 'mines', bet: 3 }, 'mines in 24,13,17.', 'pays 0 USDT.'],
+    [{ game: 'mines', bet: 3, opened: '0,1,2' }, 'mines in 24,13,17, safe', 'Multiple 1.4785'],
+    [{ game: 'mines', bet: 3, opened: '0,1,17' }, 'mines in 24,13,17, lost', 'pays 0 USDT.'],
+    [{ game: 'plinko', bet: '8:low' }, 'RRRRRRLL, bucket 6', 'Multiple 1.1'],
+  ])('recomputes the bet %j', (bet, result, paid) => {
+    const { code, out, errors } = command(optionsOf({ ...place, ...bet, commitment: hash }));
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(out).toContain(`Result: ${result}`);
+    expect(out).toContain(paid);
+    expect(out).toContain('agrees   commitment of the server seed');
+  });
+
+  it('says that it proves less without a commitment, and fails with another one', () => {
+    const bet = { ...place, game: 'plinko', bet: '8:low' };
+    expect(command(optionsOf(bet)).out).toContain('does not show that the seed was fixed');
+    expect(command(optionsOf({ ...bet, commitment: '0'.repeat(64) }))).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('NOT FAIR') as string,
+    });
+  });
+
+  it.each<[message: string, fields: Row]>([
+    ['--game must be dice, mines, plinko', { game: 'poker' }],
+    ['--bet is missing', { game: 'dice' }],
+    ["--bet 'over:1.00'", { game: 'dice', bet: 'over:1.00' }],
+    ["--bet '25'", { game: 'mines', bet: 25 }],
+    ["--bet '7:low'", { game: 'plinko', bet: '7:low' }],
+    ["--opened '1,1'", { game: 'mines', bet: 3, opened: '1,1' }],
+    ["--amount '0.001'", { game: 'plinko', bet: '8:low', amount: '0.001' }],
+    ["--amount 'ten'", { game: 'plinko', bet: '8:low', amount: 'ten' }],
+    ['--nonce must be a whole number', { game: 'plinko', bet: '8:low', nonce: '1.5' }],
+    ['The nonce 2147483648 is not', { game: 'plinko', bet: '8:low', nonce: 2 ** 31 }],
+  ])('explains the mistake: %s', (message, fields) => {
+    const { code, errors } = command(optionsOf({ ...place, ...fields }));
+    expect(code).toBe(1);
+    expect(errors).toContain(message);
   });
 });

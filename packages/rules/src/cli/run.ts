@@ -3,11 +3,13 @@ import { CliError, type Io } from './io';
 import { usageText } from './usage';
 import { readArguments, type Values } from './values';
 import { verifyOne } from './verifyOne';
+import { verifyOriginal } from './verifyOriginal';
 import { verifyReceipts } from './verifyReceipts';
 import { readRounds, verifyFile } from './verifyFile';
 
 function verify(values: Values, io: Io): boolean {
-  const { file, receipt, round } = values;
+  const { file, receipt, round, game } = values;
+  if (game !== undefined) return verifyOriginal(values, io);
   if (file === undefined && receipt === undefined) {
     if (round === undefined) throw new CliError(usageText);
     return verifyOne(values, io);

@@ -1,4 +1,4 @@
-export const usageText = `Checks Wingo rounds and receipts of bets offline, with only their public values.
+export const usageText = `Checks rounds, bets and receipts offline, with only their public values.
 
   verify --file <rounds.json>           checks many rounds of one game, from one or several replies of
                                         GET /api/fairness/rounds; - reads the standard input
@@ -13,6 +13,12 @@ export const usageText = `Checks Wingo rounds and receipts of bets offline, with
           --source <drand|local> --beacon-key <hex>]
                                         checks one round; rounds up to 22 November 2026 may have
                                         no beacon
+
+  verify --game <dice|mines|plinko> --seed <hex> --client-seed <text> --nonce <number> --bet <bet>
+         [--commitment <hex>] [--amount <USDT>] [--opened <cells>]
+                                        recomputes one bet: over:50.00 or under:50.00 in Dice, the
+                                        number of mines in Mines, 16:high in Plinko; --opened has
+                                        the opened cells of Mines, such as 0,7,12
 
   --source drand      every beacon must be from drand, operated by the League of Entropy
   --beacon-key <hex>  every beacon must have this public key

@@ -16,6 +16,12 @@ const OPTIONS = {
   'beacon-round': text,
   'beacon-signature': text,
   'close-at': text,
+  game: text,
+  'client-seed': text,
+  nonce: text,
+  bet: text,
+  amount: text,
+  opened: text,
   'any-schedule': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -30,3 +36,13 @@ export function readArguments(args: readonly string[]) {
 }
 
 export type Values = ReturnType<typeof readArguments>['values'];
+
+/** @throws CliError if the option is missing */
+export function required(
+  values: Values,
+  name: Exclude<keyof Values, 'any-schedule' | 'help'>,
+): string {
+  const value = values[name];
+  if (value !== undefined) return value;
+  throw new CliError(`--${name} is missing. 'verify --help' lists the options.`);
+}

@@ -10,15 +10,9 @@ import { colorText, isDigit, type Digit, type PublishedBeacon } from '../wingo';
 import { sourceIn } from './expected';
 import { CliError, type Io } from './io';
 import { failureLines } from './report';
-import type { Values } from './values';
+import { required, type Values } from './values';
 
 type Option = Exclude<keyof Values, 'any-schedule' | 'help'>;
-
-function required(values: Values, name: Option): string {
-  const value = values[name];
-  if (value !== undefined) return value;
-  throw new CliError(`--${name} is missing. 'verify --help' lists the options of a round.`);
-}
 
 function wholeIn(values: Values, name: Option): number {
   const number = Number(required(values, name));

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, MINE_COUNTS, type MineCount } from '../mines';
+import { parseUsdt, toDecimal, USDT, type Rational } from '../money';
+import { bucketOf, multiplierOf, returnToPlayer, RISKS, ROWS } from '../plinko';
+import type { PlinkoRisk, PlinkoRows } from '../plinko';
+import {
+  diceMultiple,
+  diceReturns,
+  isClientSeed,
+  isDiceBet,
+  largestStake,
+  mineCells,
+  minesMultiple,
+  minesReturn,
+  mostReveals,
+  multipleText,
+  numbersOf,
+  pathOf,
+  payoutOf,
+  rollOf,
+  safeCells,
+  seedHashOf,
+  STAKE_STEP,
+  winningRolls,
+  winsWith,
+  type DiceBet,
+} from './index';
+
+const A = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+const SERVER_SEEDS: Readonly<Record<string, string>> = { A, F: 'f'.repeat(64) };
+const CLIENT_SEEDS: Readonly<Record<string, string>> = {
+  P: 'player-1',
+  Q: 'Ann_7',
+  S: `<&%"'>`,
+};
+
+/** Splits lines such as `A P 0 <bet> <stake> = <result>` into words. */
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/[ =]+/));
+
+const numbersFor = (seed = '', client = '', nonce = '') =>
+  numbersOf({
+    serverSeed: SERVER_SEEDS[seed] ?? '',
+    clientSeed: CLIENT_SEEDS[client] ?? '',
+    nonce: Number(nonce),
+  });
+
+const hundredths = (text = '') => Math.round(Number(text) * 100);
+
+const DICE = linesOf(`
+  A P 0 over 50.00 1 = 98.30 1.9800 1.98
+  A P 2 over 2.76 0.01 = 53.92 1.0180 0.01018
+  A P 3 under 98.00 3.33 = 24.48 1.0102 3.363966
+  A Q 0 over 50.50 2.5 = 39.57 2.0000 0
+  A S 7 under 75.25 0.07 = 33.07 1.3156 0.092092
+  F P 0 over 33.33 10 = 51.68 1.4849 14.849
+  F P 999 under 66.67 10 = 41.11 1.4849 14.849
+  A P 6357 under 0.01 1 = 0.00 9900.0000 9900
+  A P 6312 over 99.99 1 = 100.00 9900.0000 9900
+  A P 8954 over 50.00 1 = 50.00 1.9800 0
+  A P 8954 under 50.01 1 = 50.00 1.9796 1.9796
+  A P 28476 over 99.99 1 = 99.99 9900.0000 0
+`);
+const MINES = linesOf(`
+  A P 0 3 0,1,2 1 = 24,13,17 1.4785 1.4785
+  A P 0 3 0,1,17 1 = 24,13,17 0.0000 0
+  A P 1 1 0 0.01 = 10 1.0312 0.010312
+  A P 1 1 0,1 0.01 = 10 1.0760 0.01076
+  A P 2 5 0,1,2,3,4 0.07 = 13,10,5,23,22 3.3925 0.237475
+  A P 7 24 12 0.01 = 21,15,6,22,18,5,4,7,20,14,19,13,23,24,8,0,3,11,10,16,17,2,9,1 24.7500 0.2475
+  A Q 3 13 0,1,2,6,8,10,15,16,18,19,20,24 0.01 = 22,4,17,13,21,9,11,5,14,7,3,23,12 5148297.0000 51482.97
+  A S 4 8 1,2 2 = 10,23,18,12,13,21,24,8 2.1838 4.3676
+  F P 0 2 0 5 = 12,24 1.0760 5.38
+  F P 1 10 24,0 1.23 = 3,19,18,7,22,0,11,21,9,23 0.0000 0
+  F P 2147483647 4 3,2,1 1 = 9,2,11,16 0.0000 0
+  F Q 12 9 5 1 = 7,15,1,13,14,4,0,9,8 1.5468 1.5468
+`);
+const PLINKO = linesOf(`
+  A P 0 8 low 1 = RRRRRRLL 6 1.1 1.1
+  A P 14 8 high 1 = LLLLLLLL 0 29.0 29
+  A P 343 8 medium 0.01 = RRRRRRRR 8 13.0 0.13
+  A P 1 9 low 0.01 = LRRRRRLLL 5 0.7 0.007
+  A P 2 10 medium 1 = RLLRRLLLLL 3 1.4 1.4
+  A P 3 11 high 2.5 = LLLLRRLRLRR 5 0.2 0.5
+  A Q 0 12 low 1 = LLRRRRRRRLRR 9 1.4 1.4
+  A S 5 13 medium 0.03 = RLRRRRRRRLRRR 11 6.0 0.18
+  F P 0 14 high 1 = RRRLRLLRRLLRRR 9 0.3 0.3
+  F P 1 15 low 1 = LRRLRLLRLRLLRRR 8 0.7 0.7
+  A P 18230 16 high 1 = LLLLLLLLLLLLLLLL 0 1000.0 1000
+  F P 7 16 medium 0.01 = RLRLLRRRLRRLLLRR 9 0.5 0.005
+`);
+
+describe('the vectors of the games with seed pairs', () => {
+  it('include the hash of a server seed', () => {
+    expect(seedHashOf(A)).toBe('6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b');
+  });
+
+  it.each(DICE)('Dice: %s %s %s, %s %s', (seed, client, nonce, direction, target, ...rest) => {
+    const [stake = '', ...expected] = rest;
+    const bet = { direction, target: hundredths(target) } as DiceBet;
+    const roll = rollOf(numbersFor(seed, client, nonce));
+    const multiple = diceMultiple(bet);
+    const paid = winsWith(roll, bet) ? payoutOf(parseUsdt(stake), multiple) : 0n;
+    expect([(roll / 100).toFixed(2), multipleText(multiple), toDecimal(paid)]).toEqual(expected);
+  });
+
+  it.each(MINES)('Mines: %s %s %s, %s mines', (seed, client, nonce, count, ...rest) => {
+    const [cells = '', stake = '', ...expected] = rest;
+    const mines = Number(count) as MineCount;
+    const drawn = mineCells(mines, numbersFor(seed, client, nonce));
+    const opened = cells.split(',').map(Number);
+    const multiple: Rational = opened.some((cell) => drawn.includes(cell))
+      ? { numerator: 0n, denominator: 10_000n }
+      : minesMultiple(mines, opened.length);
+    const paid = payoutOf(parseUsdt(stake), multiple);
+    expect([drawn.join(','), multipleText(multiple), toDecimal(paid)]).toEqual(expected);
+  });
+
+  it.each(PLINKO)('Plinko: %s %s %s, %s rows, %s risk', (seed, client, nonce, count, ...rest) => {
+    const [risk, stake = '', ...expected] = rest;
+    const rows = Number(count) as PlinkoRows;
+    const path = pathOf(rows, numbersFor(seed, client, nonce));
+    const bucket = bucketOf(path);
+    const multiple = multiplierOf(rows, risk as PlinkoRisk, bucket);
+    const letters = path.map((bounce) => (bounce === 'left' ? 'L' : 'R')).join('');
+    const paid = toDecimal(payoutOf(parseUsdt(stake), multiple));
+    expect([letters, String(bucket), multipleText(multiple), paid]).toEqual(expected);
+  });
+});
+
+describe('seeds', () => {
+  it.each(['', 'a:b', 'a b', 'é', 'x'.repeat(65)])('%j is not a client seed', (clientSeed) => {
+    expect(isClientSeed(clientSeed)).toBe(false);
+    expect(() => numbersOf({ serverSeed: A, clientSeed, nonce: 0 })).toThrow('client seed');
+  });
+
+  it.each(['', A.toUpperCase(), A.slice(1)])('%j is not a server seed', (serverSeed) => {
+    expect(() => seedHashOf(serverSeed)).toThrow('64 lower-case hex digits');
+  });
+
+  it.each([-1, 0.5, 2 ** 31])('%d is not a nonce', (nonce) => {
+    expect(() => numbersOf({ serverSeed: A, clientSeed: 'a', nonce })).toThrow('nonce');
+  });
+});
+
+const isBetween = ({ numerator, denominator }: Rational, least: bigint, most: bigint) =>
+  numerator * 1_000_000n >= least * denominator && numerator * 1_000_000n <= most * denominator;
+
+/** Every Dice bet on offer. */
+const DICE_BETS = (['over', 'under'] as const)
+  .flatMap((direction) =>
+    Array.from({ length: 10_001 }, (_, target): DiceBet => ({ direction, target })),
+  )
+  .filter(isDiceBet);
+
+describe('exact returns', () => {
+  it('a Dice bet returns 98.98042 % to 98.99015 %', () => {
+    expect(DICE_BETS).toHaveLength(19_600);
+    for (const bet of DICE_BETS) {
+      const { overRolls, overNumbers } = diceReturns(bet);
+      expect(isBetween(overRolls, 989_804n, 989_902n)).toBe(true);
+      expect(isBetween(overNumbers, 989_804n, 989_902n)).toBe(true);
+    }
+    expect(diceReturns({ direction: 'under', target: 9724 }).overRolls).toEqual({
+      numerator: 1_237_379n,
+      denominator: 1_250_125n,
+    });
+    expect(diceReturns({ direction: 'over', target: 276 }).overNumbers).toEqual({
+      numerator: 2_125_588_375_873n,
+      denominator: 2_147_483_648_000n,
+    });
+    expect(diceReturns({ direction: 'under', target: 1 })).toEqual({
+      overRolls: { numerator: 9_900n, denominator: 10_001n },
+      overNumbers: { numerator: 531_449_325n, denominator: 536_870_912n },
+    });
+  });
+
+  it('a Mines game returns 98.992 % to 99 % at each of 300 cash-outs', () => {
+    const returns = MINE_COUNTS.flatMap((mines) =>
+      Array.from({ length: safeCells(mines) }, (_, place) => minesReturn(mines, place + 1)),
+    );
+    expect(returns).toHaveLength(300);
+    for (const each of returns) expect(isBetween(each, 989_920n, 990_000n)).toBe(true);
+    expect(minesReturn(1, 2)).toEqual({ numerator: 6187n, denominator: 6250n });
+    expect(returns).toContainEqual({ numerator: 99n, denominator: 100n });
+  });
+
+  it('a Plinko ball returns 98.90625 % to 99.16016 %', () => {
+    const returns = ROWS.flatMap((rows) => RISKS.map((risk) => returnToPlayer(rows, risk)));
+    expect(returns).toHaveLength(27);
+    for (const each of returns) expect(isBetween(each, 989_062n, 991_602n)).toBe(true);
+    expect(returnToPlayer(8, 'medium')).toEqual({ numerator: 633n, denominator: 640n });
+    expect(returnToPlayer(11, 'high')).toEqual({ numerator: 5077n, denominator: 5120n });
+  });
+});
+
+const stakes = fc.bigInt({ min: 1n, max: 100_000n }).map((cents) => cents * STAKE_STEP);
+const bounds = fc.bigInt({ min: 1n, max: 10_000n * USDT });
+
+describe('payouts', () => {
+  it('are never rounded', () => {
+    // `payoutOf` throws if the product is not a whole number of micro-USDT.
+    fc.assert(
+      fc.property(stakes, fc.constantFrom(...DICE_BETS), (stake, bet) => {
+        expect(payoutOf(stake, diceMultiple(bet))).toBeGreaterThan(0n);
+      }),
+    );
+    expect(() => payoutOf(1n, { numerator: 19_801n, denominator: 10_000n })).toThrow('rounding');
+  });
+
+  it('exceed the bound by no win with the largest stake, and do with a cent more', () => {
+    fc.assert(
+      fc.property(bounds, fc.constantFrom(...DICE_BETS), (bound, bet) => {
+        const multiple = diceMultiple(bet);
+        const largest = largestStake(bound, multiple) ?? 0n;
+        const winOf = (stake: bigint) => payoutOf(stake, multiple) - stake;
+        expect(winOf(largest)).toBeLessThanOrEqual(bound);
+        expect(winOf(largest + STAKE_STEP)).toBeGreaterThan(bound);
+      }),
+    );
+    expect(largestStake(1n, { numerator: 10n, denominator: 10n })).toBeUndefined();
+  });
+
+  it('stay within the bound up to the last reveal of Mines', () => {
+    fc.assert(
+      fc.property(stakes, fc.constantFrom(...MINE_COUNTS), bounds, (stake, mines, bound) => {
+        const most = mostReveals(stake, mines, bound);
+        const winAfter = (opened: number) => payoutOf(stake, minesMultiple(mines, opened)) - stake;
+        if (most > 0) expect(winAfter(most)).toBeLessThanOrEqual(bound);
+        if (most < safeCells(mines)) expect(winAfter(most + 1)).toBeGreaterThan(bound);
+      }),
+    );
+  });
+});
+
+describe('Dice', () => {
+  it('offers over 2.00 to 99.99 and under 0.01 to 98.00', () => {
+    const offered = (direction: DiceBet['direction'], ...targets: number[]) =>
+      targets.map((target) => isDiceBet({ direction, target }));
+    expect(offered('over', 199, 200, 9999, 10_000)).toEqual([false, true, true, false]);
+    expect(offered('under', 0, 1, 9800, 9801)).toEqual([false, true, true, false]);
+    expect(isDiceBet({ direction: 'over', target: 200.5 })).toBe(false);
+  });
+
+  it('wins with the stated number of rolls', () => {
+    const rolls = Array.from({ length: 10_001 }, (_, roll) => roll);
+    fc.assert(
+      fc.property(fc.constantFrom(...DICE_BETS), (bet) => {
+        expect(rolls.filter((roll) => winsWith(roll, bet))).toHaveLength(winningRolls(bet));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('Mines', () => {
+  it('has distinct mines on the board', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...MINE_COUNTS), fc.nat(), (mines, nonce) => {
+        const cells = mineCells(mines, numbersOf({ serverSeed: A, clientSeed: 'a', nonce }));
+        expect(new Set(cells).size).toBe(mines);
+        expect(cells.every((cell) => cell >= 0 && cell < CELLS)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([0, 23])('has no multiple after %d cells with 3 mines', (opened) => {
+    expect(() => minesMultiple(3, opened)).toThrow('1 to 22 cells');
+  });
+});
