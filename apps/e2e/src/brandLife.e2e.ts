@@ -165,7 +165,7 @@ test(
 
     await test.step('the audit log records each action with its author', async () => {
       const history = await operator.run('history', 'zephyr');
-      expect(history).toMatch(/version 1 is served since .* by Mira, rolling back/);
+      expect(history).toMatch(/version 1 has been served since .* by Mira, rolling back/);
       expect(history).toMatch(/version 2 was served from .* by Mira/);
     });
     await operator.remove();

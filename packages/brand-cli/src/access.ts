@@ -27,7 +27,7 @@ export function accessTo(
   if (token === undefined) {
     throw new InputError(
       isHere
-        ? `There is no token for ${address} yet: 'npm start' makes one. For a server with DATABASE_URL, set BRANDS_TOKEN to the token that it was started with.`
+        ? `There is no token for ${address} yet: 'npm start' creates one. For a server with DATABASE_URL, set BRANDS_TOKEN to the token that it was started with.`
         : `Set BRANDS_TOKEN to the token of ${address}. It is the BRANDS_TOKEN that the server was started with; without DATABASE_URL, the server prints it when it starts.`,
     );
   }

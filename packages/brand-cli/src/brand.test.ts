@@ -57,7 +57,9 @@ describe('command line', () => {
     };
     expect(palette.spark['9'].$value.components[2]).toBeCloseTo(8.9, 0);
     const wrong = readOptions([...argv.slice(0, -1), 'pink']);
-    await expect(answersFor(id, wrong.answers)).rejects.toThrow(/--second-color 'pink': it is/);
+    await expect(answersFor(id, wrong.answers)).rejects.toThrow(
+      /--second-color 'pink': use a colour/,
+    );
   });
 
   test('changes a colour only if no text is readable on it', () => {
@@ -81,7 +83,7 @@ describe('command line', () => {
       radius: 'round',
       font: 'inter',
     });
-    expect(asked[0]).toBe('Its name, as players read it [Zephyr]: ');
+    expect(asked[0]).toBe('Name of the brand, as shown to players [Zephyr]: ');
   });
 
   test('asks again after an invalid answer, but rejects an invalid option', async () => {
@@ -93,10 +95,10 @@ describe('command line', () => {
     });
     expect(brand).toMatchObject({ host: 'a.example', color: '#ff8800', radius: 'round' });
     expect(asked[2]).toBe(
-      "'a host:80' cannot be used: it is like play.example.com, without port.\nThe host name it is served for [zephyr.localhost]: ",
+      "'a host:80' is not valid: use a host name such as play.example.com, without a port.\nHost name that serves it [zephyr.localhost]: ",
     );
     await expect(answersFor('zephyr', { color: 'blue' }, async () => '')).rejects.toThrow(
-      /--color 'blue': it is/,
+      /--color 'blue': use a colour/,
     );
   });
 
@@ -111,28 +113,28 @@ describe('command line', () => {
   );
 
   test.each([
-    ['Zephyr', {}, /'Zephyr' is not an id/],
-    ['zephyr', { ...ZEPHYR, color: 'blue' }, /--color 'blue': it is written like '#3366ff'/],
+    ['Zephyr', {}, /'Zephyr' is not a valid id/],
+    ['zephyr', { ...ZEPHYR, color: 'blue' }, /--color 'blue': use a colour such as '#3366ff'/],
+    ['zephyr', { ...ZEPHYR, radius: 'oval' }, /--radius 'oval': use one of soft, sharp, round/],
     [
       'zephyr',
-      { ...ZEPHYR, radius: 'oval' },
-      /--radius 'oval': it has to be one of soft, sharp, round/,
+      { ...ZEPHYR, host: 'a:80' },
+      /--host 'a:80': use a host name such as play\.example\.com/,
     ],
-    ['zephyr', { ...ZEPHYR, host: 'a:80' }, /--host 'a:80': it is like play\.example\.com/],
-    ['zephyr', { name: 'Zephyr' }, /--color '': it is written like/],
+    ['zephyr', { name: 'Zephyr' }, /--color '': use a colour such as/],
   ])('%s %j is rejected', async (id, answers, message) => {
     await expect(answersFor(id, answers)).rejects.toThrow(message);
   });
 
   test.each([
     ['', /^Usage/],
-    ['paint', /There is no 'paint'/],
-    ['new', /Which brand\? Use 'npm run brand -- new ID'/],
-    ['check a b', /^'b' is one argument too many\. Use 'npm run brand -- check \[ID\]'\.$/],
-    ['list ember', /^'ember' is one argument too many\. Use 'npm run brand -- list'\.$/],
-    ['check Ember', /^'Ember' is not an id\. Use lower-case letters/],
-    ['new ..', /^'\.\.' is not an id/],
-    ['chek', /^There is no 'chek'\. Did you mean 'check'\?$/],
+    ['paint', /Unknown command 'paint'/],
+    ['new', /The brand is missing\. Use 'npm run brand -- new ID'/],
+    ['check a b', /^Unexpected argument 'b'\. Use 'npm run brand -- check \[ID\]'\.$/],
+    ['list ember', /^Unexpected argument 'ember'\. Use 'npm run brand -- list'\.$/],
+    ['check Ember', /^'Ember' is not a valid id\. Use lower-case letters/],
+    ['new ..', /^'\.\.' is not a valid id/],
+    ['chek', /^Unknown command 'chek'\. Did you mean 'check'\?$/],
     ['list --all', /^Unknown option '--all'\n\nUse 'npm run brand -- list'\.$/],
     [
       'check --colour red',
@@ -234,7 +236,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
     const planned = verdict('show');
     expect(readFileSync(file('light.tokens.json'), 'utf8')).toBe(before);
     expect(shown(planned, { mode: 'show' })).toMatch(
-      /Would be changed:\n {4}light\.tokens\.json: palette\.\w+\.11\n {6}from #[0-9a-f]{6} oklch\(0\.7.*\)\n {6}to {3}#[0-9a-f]{6} oklch\(0\..*\)\n {6}because it gives .*, and \d+ more reasons/,
+      /Planned changes:\n {4}light\.tokens\.json: palette\.\w+\.11\n {6}from #[0-9a-f]{6} oklch\(0\.7.*\)\n {6}to {3}#[0-9a-f]{6} oklch\(0\..*\)\n {6}because it gives .*, and \d+ more reasons/,
     );
     const written = verdict('write');
     expect(written.changes).toEqual(planned.changes);
@@ -416,7 +418,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
 
   test('rejects an unknown brand, and lists the known brands', () => {
     expect(() => check(dir, 'zefyr', 'none')).toThrow(
-      "There is no brand 'zefyr'. There are aurora, default, ember, lagoon, zephyr.",
+      "There is no brand 'zefyr'. Existing brands: aurora, default, ember, lagoon, zephyr.",
     );
   });
 });
@@ -457,13 +459,13 @@ describe('whole command', () => {
   const file = join(TOKENS_DIR, 'README.md');
 
   test.each([
-    ['check zefyr', "There is no brand 'zefyr'. There are aurora,"],
-    ['studio zefyr', "There is no brand 'zefyr'. There are aurora,"],
-    ['font ember --file /tmp', '/tmp is a folder: name the file of the font.'],
+    ['check zefyr', "There is no brand 'zefyr'. Existing brands: aurora,"],
+    ['studio zefyr', "There is no brand 'zefyr'. Existing brands: aurora,"],
+    ['font ember --file /tmp', '/tmp is a folder: enter the path of a font file.'],
     ['new ember', 'tokens/brands/ember already exists. Edit it, or choose another id.'],
     ['font zefyr --file a.woff2', "There is no tokens/brands/zefyr. 'npm run brand -- new zefyr'"],
-    ['font ember', "Which font? Use 'npm run brand -- font ember --file Acme.woff2'."],
-    ['font ember --file none.woff2', 'There is no file none.woff2. Give a WOFF2'],
+    ['font ember', "The font is missing. Use 'npm run brand -- font ember --file Acme.woff2'."],
+    ['font ember --file none.woff2', 'There is no file none.woff2. Use a WOFF2'],
     [`font ember --file ${file}`, 'README.md cannot be read as a font: '],
     [`build --out ${file}`, 'README.md is a file: name a folder.'],
     ['history ember --server http://127.0.0.1:9', 'No server answers at http://127.0.0.1:9: start'],

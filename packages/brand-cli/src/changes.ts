@@ -3,7 +3,6 @@ import {
   compileTokens,
   TOKEN_FILES,
   type BrandFolder,
-  type Fix,
   type Foundation,
   type Problem,
 } from '@platform/tokens';
@@ -29,27 +28,20 @@ export function withFixes(folder: BrandFolder, found: readonly Problem[]): Brand
   return { ...folder, files: new Map([...folder.files, ...bytes]) };
 }
 
-/** Returns a token's value before a fix, in the scheme whose file the fix changes. */
-function valueBefore(
-  { layers }: Pick<ReturnType<typeof compileTokens>, 'layers'>,
-  { file, path }: Extract<Fix, { kind: 'token' }>,
-): unknown {
-  return layers[file === TOKEN_FILES.light ? 'light' : 'dark'].get(path)?.value;
-}
-
 export function changesOf(
   folder: BrandFolder,
   foundation: Foundation,
   { problems, notes }: { problems: readonly Problem[]; notes: readonly Problem[] },
 ): readonly Change[] {
-  const compiled = compileTokens(folder, foundation);
+  const { layers } = compileTokens(folder, foundation);
   // Lists problems before notes as the reasons for a change.
   const byWeight = [...problems.toSorted((a, b) => (a.kept ?? 0) - (b.kept ?? 0)), ...notes];
   const changes = byWeight.flatMap(({ what, fix }): Change[] => {
     if (!fix) return [];
     const { file } = fix;
     if (fix.kind === 'file') return [{ file, place: '', from: '', to: 'rewritten', why: [what] }];
-    const before = shownValue(valueBefore(compiled, fix));
+    const scheme = file === TOKEN_FILES.light ? 'light' : 'dark';
+    const before = shownValue(layers[scheme].get(fix.path)?.value);
     return [{ file, place: fix.path, from: before, to: shownValue(fix.value), why: [what] }];
   });
   return joined([], changes);

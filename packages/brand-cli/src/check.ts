@@ -155,7 +155,7 @@ export function check(
 ): readonly Verdict[] {
   const known = brandIds(tokensDir);
   if (id !== undefined && !known.includes(id)) {
-    throw new InputError(`There is no brand '${id}'. There are ${known.join(', ')}.`);
+    throw new InputError(`There is no brand '${id}'. Existing brands: ${known.join(', ')}.`);
   }
   const ids = id === undefined ? known : [id];
   const changes = new Map<string, readonly Change[]>();

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { damaged, type Brand, type Problem } from '@platform/tokens';
+import { compact, uniqBy } from 'es-toolkit';
+import sharp from 'sharp';
 import type { Verdict } from './check.ts';
 
-const picturesOf = ({ logo, icon, social, hero }: Brand): ReadonlyMap<string, Uint8Array> =>
-  new Map(
-    [logo, icon, social, hero].flatMap((picture) =>
-      picture && picture.type !== 'image/svg+xml' ? [[picture.name, picture.bytes] as const] : [],
-    ),
+const picturesOf = ({ logo, icon, social, hero }: Brand) =>
+  uniqBy(compact([logo, icon, social, hero]), ({ name }) => name).filter(
+    ({ type }) => type !== 'image/svg+xml',
   );
 
 async function damageOf(file: string, bytes: Uint8Array): Promise<Problem[]> {
@@ -28,7 +27,7 @@ export const withPictures = (
     verdicts.map(async (verdict) => {
       const { id, brand, problems } = verdict;
       if (!brand) return verdict;
-      const damages = [...picturesOf(brand)].map(([name, bytes]) =>
+      const damages = picturesOf(brand).map(({ name, bytes }) =>
         damageOf(join(tokensDir, 'brands', id, name), bytes),
       );
       return { ...verdict, problems: [...problems, ...(await Promise.all(damages)).flat()] };

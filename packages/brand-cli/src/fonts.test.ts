@@ -105,9 +105,13 @@ describe('font', () => {
 
 describe('rejects an unsuitable font before writing anything', () => {
   test.each<[string, Partial<typeof acme>, RegExp]>([
-    ['a folder', { path: tmpdir() }, /^\/.* is a folder: name the file of the font\. Give a WOFF2/],
-    ['no file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Give a WOFF2/],
-    ['no font', { path: import.meta.filename }, /cannot be read as a font: .* Give a WOFF2/],
+    [
+      'a folder',
+      { path: tmpdir() },
+      /^\/.* is a folder: enter the path of a font file\. Use a WOFF2/,
+    ],
+    ['no file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Use a WOFF2/],
+    ['no font', { path: import.meta.filename }, /cannot be read as a font: .* Use a WOFF2/],
     ['a name in small letters', { family: 'acme' }, /The family 'acme' must be a name .*--family/],
     ['no licence at all', { licence: ' ' }, /The licence '' must not be empty.*--licence/],
   ])('rejects %s', async (_, changes, message) => {
@@ -130,8 +134,8 @@ describe('rejects an unsuitable font before writing anything', () => {
 
   test.each([
     [0, /does not state its licence\. State it with --licence/],
-    [0x0002, /may not be embedded\. Does its licence allow this\? State it with --licence/],
-    [0x0100, /may not be divided into files by script\. Does .* State it with --licence/],
+    [0x0002, /may not be embedded\. Check its licence\. State it with --licence/],
+    [0x0100, /may not be divided into files by script\. Check .* State it with --licence/],
   ])(
     'requires the licence of a font that does not allow serving it, bits %d',
     async (bits, message) => {

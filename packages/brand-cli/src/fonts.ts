@@ -9,7 +9,6 @@ import {
   LARGEST_BYTES,
   printJson,
   type FontFace,
-  type FontFile,
   type FontsFile,
   type Problem,
 } from '@platform/tokens';
@@ -31,7 +30,7 @@ interface MadeFont {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-const KINDS = 'Give a WOFF2, WOFF, TTF or OTF file.';
+const KINDS = 'Use a WOFF2, WOFF, TTF or OTF file.';
 
 /** Parses a font. Throws the library's error if the bytes are not a font. */
 function opened(bytes: Uint8Array): Font {
@@ -51,7 +50,7 @@ function readFont(path: string): { bytes: Buffer; font: Font } {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new InputError(`There is no file ${path}. ${KINDS}`);
     if (code === 'EISDIR') {
-      throw new InputError(`${path} is a folder: name the file of the font. ${KINDS}`);
+      throw new InputError(`${path} is a folder: enter the path of a font file. ${KINDS}`);
     }
     throw new InputError(`${basename(path)} cannot be read as a font: ${message}. ${KINDS}`);
   }
@@ -68,9 +67,7 @@ function licenceOf(font: Font, given: string | undefined): string {
   const { noEmbedding, noSubsetting } = font['OS/2'].fsType;
   if (noEmbedding || noSubsetting) {
     const what = noEmbedding ? 'embedded' : 'divided into files by script';
-    throw new InputError(
-      `The font says that it may not be ${what}. Does its licence allow this? ${ask}`,
-    );
+    throw new InputError(`According to the font, it may not be ${what}. Check its licence. ${ask}`);
   }
   const own = onOneLine(font.getName('licenseURL') ?? font.getName('license') ?? '');
   if (own === '') throw new InputError(`The font does not state its licence. ${ask}`);
@@ -104,8 +101,8 @@ async function fallbackOf(bytes: Buffer): Promise<NonNullable<Face['fallback']>>
 
 const tooLarge = (path: string, { name }: Script, bytes: number) =>
   new InputError(
-    `${basename(path)} needs ${Math.ceil(bytes / 1024)} kB for ${name}, and a file may have ` +
-      `${LARGEST_BYTES / 1024} kB. Use a font with fewer axes or letters.`,
+    `${basename(path)} needs ${Math.ceil(bytes / 1024)} kB for ${name}, more than the maximum of ` +
+      `${LARGEST_BYTES / 1024} kB per file. Use a font with fewer axes or letters.`,
   );
 
 /**
@@ -155,7 +152,9 @@ function facesIn(folder: string): readonly Face[] {
     return faces;
   } catch (error) {
     const why = (error as Error).message;
-    throw new InputError(`${file} cannot be read: ${why}. Fix it, or remove it to begin again.`);
+    throw new InputError(
+      `${file} cannot be read: ${why}. Fix the file, or remove it to start again.`,
+    );
   }
 }
 
@@ -178,24 +177,17 @@ export function writeFont(folder: string, { face, files }: MadeFont): void {
   writeFileSync(join(folder, FONTS_FILE), printJson(content));
 }
 
-const faultOf = ({ bytes }: FontFile): string | undefined => {
-  try {
-    opened(bytes);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
-};
-
 /** Finds fonts that cannot be decompressed. Servers read only their headers. */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts
     .flatMap(({ files }) => files)
-    .flatMap((font) => {
-      const fault = faultOf(font);
-      const hint = `Run 'npm run brand -- font ${basename(path)} --file THE-FONT' with the original again.`;
-      const what = `the font cannot be read: ${fault}`;
-      return fault === undefined
-        ? []
-        : [{ file: join(path, font.name), line: 1, place: '', what, hint }];
+    .flatMap(({ name, bytes }): Problem[] => {
+      try {
+        opened(bytes);
+        return [];
+      } catch (error) {
+        const what = `the font cannot be read: ${(error as Error).message}`;
+        const hint = `Run 'npm run brand -- font ${basename(path)} --file THE-FONT' with the original again.`;
+        return [{ file: join(path, name), line: 1, place: '', what, hint }];
+      }
     });

@@ -45,7 +45,7 @@ async function answersOf(id: string, answers: Options['answers']): Promise<NewBr
     );
   } catch (error) {
     if (!(error instanceof BrokenOff)) throw error;
-    console.log('\nNothing was made.');
+    console.log('\nNo brand was created.');
     process.exit(INTERRUPTED);
   }
 }
@@ -56,7 +56,7 @@ async function report(
 ): Promise<boolean> {
   const verdicts = await withPictures(tokensDir, check(tokensDir, id, mode));
   console.log(verdicts.map((verdict) => shown(verdict, { all, mode })).join('\n'));
-  if (mode === 'show') console.log('Nothing was written.');
+  if (mode === 'show') console.log('No file was changed.');
   return verdicts.every(({ problems }) => problems.length === 0);
 }
 
@@ -64,16 +64,16 @@ const port = process.env['PORT'] ?? '4000';
 
 const addressOf = (host: string) =>
   host.endsWith('.localhost')
-    ? `http://${host}:${port}, once 'npm start' runs`
-    : `https://${host}, once that name leads to your server`;
+    ? `http://${host}:${port} while 'npm start' is running`
+    : `https://${host} once its DNS entry points to your server`;
 
 /** Prints that a colour was adjusted to make text on it readable. */
 function tellChanged(option: string, color: string | undefined): void {
   const changed = color === undefined ? undefined : changedColor(color);
   if (changed === undefined) return;
   console.log(
-    `${option} ${color} became ${changed}: fills have that hue, in the nearest lightness on which ` +
-      'black or white text can be read and that stands out from both pages.',
+    `${option}: ${color} was changed to ${changed}, the nearest lightness of that hue on which ` +
+      'black or white text is readable and which stands out from light and dark pages.',
   );
 }
 
@@ -94,11 +94,11 @@ async function begin({ id, answers, all }: Options): Promise<boolean> {
       `The brand was not created, because it does not pass the check:${lines.join('')}`,
     );
   }
-  console.log(`${here(folder)} is there: ${[...files.keys()].join(', ')}.`);
+  console.log(`Created ${here(folder)}: ${[...files.keys()].join(', ')}.`);
   tellChanged('--color', brand.color);
   tellChanged('--second-color', brand.secondColor);
   const passed = await report(id, { mode: 'none', all });
-  console.log(`See it with 'npm run brand -- studio ${id}', or at ${addressOf(brand.host)}.`);
+  console.log(`Open it with 'npm run brand -- studio ${id}', or at ${addressOf(brand.host)}.`);
   return passed;
 }
 
@@ -106,10 +106,12 @@ async function begin({ id, answers, all }: Options): Promise<boolean> {
 async function font({ id, file, family: asked, licence: allowed, all }: Options): Promise<boolean> {
   const folder = join(tokensDir, 'brands', id);
   if (!existsSync(folder)) {
-    throw new InputError(`There is no ${here(folder)}. 'npm run brand -- new ${id}' makes it.`);
+    throw new InputError(`There is no ${here(folder)}. 'npm run brand -- new ${id}' creates it.`);
   }
   if (file === undefined) {
-    throw new InputError(`Which font? Use 'npm run brand -- font ${id} --file Acme.woff2'.`);
+    throw new InputError(
+      `The font is missing. Use 'npm run brand -- font ${id} --file Acme.woff2'.`,
+    );
   }
   const made = await makeFont({ path: file, family: asked, licence: allowed });
   writeFont(folder, made);
@@ -118,7 +120,7 @@ async function font({ id, file, family: asked, licence: allowed, all }: Options)
   for (const [name, { length }] of made.files) {
     console.log(`  ${here(join(folder, name))}, ${Math.ceil(length / 1024)} kB`);
   }
-  console.log(`In brand.tokens.json it is ${JSON.stringify(stackOf(family))}.`);
+  console.log(`To use it, write ${JSON.stringify(stackOf(family))} in brand.tokens.json.`);
   return report(id, { mode: 'none', all });
 }
 

@@ -1,39 +1,41 @@
 import { FONT_CHOICES, isBrandId, nearest, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
+import { upperFirst } from 'es-toolkit';
 import type { FixMode } from './check.ts';
 
 export const USAGE = `Usage
-  npm run brand -- new ID       adds a brand; asks for what is not given:
+  npm run brand -- new ID       creates a brand; asks for missing options in a terminal:
       --name Zephyr --host zephyr.localhost --color '#3366ff' [--second-color '#ff8800']
       --radius ${RADIUS_CHOICES.join('|')}  --font ${FONT_CHOICES.join('|')}
-  npm run brand -- check [ID]   says what is wrong and how to fix it, the worst of each token first;
-      --all lists everything, --fix fixes what it can and says what it changed,
-      --dry-run says what --fix would change
-  npm run brand -- font ID      puts a typeface of its own into the folder, divided by script:
+  npm run brand -- check [ID]   lists problems and how to fix them, the worst of each token first;
+      --all lists all problems, --fix fixes what it can and lists the changes,
+      --dry-run lists the changes without making them
+  npm run brand -- font ID      adds a typeface to the folder, split into files by script:
       --file Acme.woff2 [--family 'Acme Sans'] [--licence 'SIL Open Font License 1.1']
-  npm run brand -- list         the brands, their hosts and whether they pass
-  npm run brand -- build        a CSS file for each brand; --out FOLDER (dist/brands)
-  npm run brand -- studio ID    opens the Brand Studio on the brand
-  npm run brand -- schemas      writes the schemas that editors complete from
+  npm run brand -- list         lists the brands and their hosts, and marks invalid brands
+  npm run brand -- build        writes a CSS file per brand; --out FOLDER (default: dist/brands)
+  npm run brand -- studio ID    opens the brand in the Brand Studio
+  npm run brand -- schemas      writes the schemas that editors use for completion
 
-On a running server (--server http://localhost:4000, and its token in BRANDS_TOKEN):
-  npm run brand -- draft ID     keeps the folder as a version, which no one is served yet
-  npm run brand -- preview ID   an address that shows the newest version, for --hours 24
-  npm run brand -- diff ID      what is different from what is served to the folder, in words;
+For a running server (--server http://localhost:4000, with its token in BRANDS_TOKEN):
+  npm run brand -- draft ID     saves the folder as a version, without publishing it
+  npm run brand -- preview ID   prints an address that shows the newest version, for --hours 24
+  npm run brand -- diff ID      describes the differences between the served brand and the folder;
       --from 2 --to 3 compares versions, --all lists every contrast,
-      --pictures FOLDER shows the pages of both versions side by side
-  npm run brand -- publish ID   serves the newest version; --at 2026-12-01T09:00:00Z then,
-      --folder serves the folder again
-  npm run brand -- history ID   its versions, and what was published when and by whom
-  npm run brand -- rollback ID  goes back to what was served before, and takes back what is planned;
-      --off takes the brand off the site where nothing of it was served before
-  npm run brand -- cancel ID    takes back what is planned; --at 2026-12-01T09:00:00Z for then
-  npm run brand -- export ID    writes what is served into its folder; --out FOLDER, --replace
-  npm run brand -- import DIR   keeps a folder from elsewhere as a version, under its own name
-      --version 3 takes another version than the newest, or than what is served;
-      --author and --note are recorded
+      --pictures FOLDER saves screenshots of both versions, side by side
+  npm run brand -- publish ID   publishes the newest version, now or --at 2026-12-01T09:00:00Z;
+      --folder publishes the folder instead
+  npm run brand -- history ID   lists the versions and publications
+  npm run brand -- rollback ID  restores the previous publication, and cancels planned ones;
+      --off takes the brand offline if nothing was served before
+  npm run brand -- cancel ID    cancels planned publications; --at 2026-12-01T09:00:00Z cancels one
+  npm run brand -- export ID    writes the served files to the folder; --out FOLDER, --replace
+  npm run brand -- import DIR   saves another folder as a version of the brand with its name
 
-Exits with 0 when all is well, 1 when a brand is wrong, 2 when the arguments are.`;
+  --version 3 selects a version instead of the newest or the served one.
+  --author and --note are recorded.
+
+Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
 
 const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'off', 'replace'] as const;
 const SERVER = ['server', 'author', 'note'] as const;
@@ -93,7 +95,7 @@ function commandOf(word: string): Command {
   if (word === '') throw new InputError(USAGE);
   const near = nearest(word, COMMANDS);
   throw new InputError(
-    `There is no '${word}'.${near === undefined ? `\n\n${USAGE}` : ` Did you mean '${near}'?`}`,
+    `Unknown command '${word}'.${near === undefined ? `\n\n${USAGE}` : ` Did you mean '${near}'?`}`,
   );
 }
 
@@ -113,16 +115,15 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
   );
   const [id = '', ...more] = parsed.positionals;
   if (id === '' && (subject === 'ID' || subject === 'DIR')) {
-    throw new InputError(`Which ${subject === 'ID' ? 'brand' : 'folder'}? Use '${use}'.`);
+    throw new InputError(`The ${subject === 'ID' ? 'brand' : 'folder'} is missing. Use '${use}'.`);
   }
   const [extra] = subject === undefined && id !== '' ? [id] : more;
-  if (extra !== undefined)
-    throw new InputError(`'${extra}' is one argument too many. Use '${use}'.`);
+  if (extra !== undefined) throw new InputError(`Unexpected argument '${extra}'. Use '${use}'.`);
   if (id !== '' && subject !== 'DIR') refuseOtherIds(id);
   const values = parsed.values as Values;
   const { name, host, color, 'second-color': secondColor, radius, font, at } = values;
   if (values.folder && values.version !== undefined) {
-    throw new InputError('Publish the folder or a version: leave out --folder or --version.');
+    throw new InputError('Publish either the folder or a version: omit --folder or --version.');
   }
   const numbers = NUMBERS.flatMap((option) => {
     const text = values[option];
@@ -145,7 +146,7 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
 function refuseOtherIds(id: string): void {
   if (isBrandId(id)) return;
   throw new InputError(
-    `'${id}' is not an id. Use lower-case letters, digits and hyphens, a letter first.`,
+    `'${id}' is not a valid id. Use lower-case letters, digits and hyphens, and start with a letter.`,
   );
 }
 
@@ -160,7 +161,7 @@ function momentOf(text: string): string {
     new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
   if (!Number.isNaN(moment.getTime()) && isDay) return moment.toISOString();
   throw new InputError(
-    `--at '${text}': it is a day and a time, such as 2026-12-01T09:00:00Z, or without Z in the time zone of this machine.`,
+    `--at '${text}': use a date and a time, such as 2026-12-01T09:00:00Z. Without Z, the time is local to this machine.`,
   );
 }
 
@@ -171,41 +172,33 @@ interface Asked {
   wrong: (answer: string) => string | undefined;
 }
 
-const oneOf = (words: readonly string[]) => (answer: string) =>
-  words.includes(answer) ? undefined : `it has to be one of ${words.join(', ')}`;
+const choice = (what: string, words: readonly string[], usual: string): Asked => ({
+  ask: `${what}: ${words.join(', ')}`,
+  fallback: () => usual,
+  wrong: (answer) => (words.includes(answer) ? undefined : `use one of ${words.join(', ')}`),
+});
 
 const wrongColor = (answer: string) =>
-  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "it is written like '#3366ff'";
+  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : "use a colour such as '#3366ff'";
 
 export const QUESTIONS: Readonly<Record<Question, Asked>> = {
   name: {
-    ask: 'Its name, as players read it',
-    fallback: (id) => id.charAt(0).toUpperCase() + id.slice(1),
+    ask: 'Name of the brand, as shown to players',
+    fallback: upperFirst,
     wrong: (answer) =>
-      answer.length > 0 && answer.length <= 40 ? undefined : 'it has 1 to 40 letters',
+      answer.length > 0 && answer.length <= 40 ? undefined : 'use 1 to 40 characters',
   },
   host: {
-    ask: 'The host name it is served for',
+    ask: 'Host name that serves it',
     fallback: (id) => `${id}.localhost`,
     wrong: (answer) =>
       /^[a-z0-9][a-z0-9.-]*$/.test(answer)
         ? undefined
-        : 'it is like play.example.com, without port',
+        : 'use a host name such as play.example.com, without a port',
   },
-  color: {
-    ask: 'Its colour, such as #3366ff',
-    wrong: wrongColor,
-  },
-  radius: {
-    ask: `Its corners: ${RADIUS_CHOICES.join(', ')}`,
-    fallback: () => 'soft',
-    wrong: oneOf(RADIUS_CHOICES),
-  },
-  font: {
-    ask: `Its typeface: ${FONT_CHOICES.join(', ')}`,
-    fallback: () => 'inter',
-    wrong: oneOf(FONT_CHOICES),
-  },
+  color: { ask: 'Colour, such as #3366ff', wrong: wrongColor },
+  radius: choice('Corners', RADIUS_CHOICES, 'soft'),
+  font: choice('Typeface', FONT_CHOICES, 'inter'),
 };
 
 /**
@@ -229,7 +222,7 @@ export async function answersFor(
     // Asks again after an invalid answer. An invalid option cannot be corrected, so it throws.
     for (let problem = wrong(chosen); problem !== undefined; problem = wrong(chosen)) {
       if (!ask || option !== undefined) throw new InputError(`--${key} '${chosen}': ${problem}.`);
-      const again = `'${chosen}' cannot be used: ${problem}.\n${question}`;
+      const again = `'${chosen}' is not valid: ${problem}.\n${question}`;
       chosen = (await ask(again)).trim() || usual || '';
     }
     answers[key] = chosen;

@@ -7,7 +7,6 @@ interface SitePage {
   dialog?: string;
   /** Value submitted in the dialog's first field. Its error message shows the minimum amount. */
   typed?: string;
-  /** True if only members see the page. */
   isMembers?: boolean;
 }
 

@@ -167,7 +167,7 @@ test('moves bars from the bottom of the window to the end of a long page, below 
 test('explains how to install Chromium if it is missing', async () => {
   const missing = join(folder, 'chromium');
   await expect(takePictures(job(), missing)).rejects.toThrow(
-    /^There is no Chromium at .*chromium, which takes the pictures\. Install Debian's package/,
+    /^Screenshots need Chromium, and .*chromium does not exist\. Install Debian's package/,
   );
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -111,8 +111,8 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   }
   throw new InputError(
     side.isPreview
-      ? `${origin} does not show the preview: it may have been asked too often. Try again in a minute.`
-      : `${origin} shows a preview in place of the site.`,
+      ? `${origin} does not show the preview, perhaps after too many requests. Try again in a minute.`
+      : `${origin} shows a preview instead of the site.`,
   );
 }
 
@@ -123,7 +123,7 @@ export async function takePictures(
 ): Promise<string> {
   if (!existsSync(program)) {
     throw new InputError(
-      `There is no Chromium at ${program}, which takes the pictures. Install Debian's package chromium-headless-shell, or set CHROMIUM to the path of a Chromium.`,
+      `Screenshots need Chromium, and ${program} does not exist. Install Debian's package chromium-headless-shell, or set CHROMIUM to the path of a Chromium.`,
     );
   }
   mkdirSync(job.folder, { recursive: true });

@@ -25,10 +25,8 @@ const more = (count: number, what: string) => `... and ${count} more ${what}: --
 
 function groupLines([first, ...others]: readonly Problem[], all: boolean): string[] {
   if (!first) return [];
-  if (all) return [lineOf(first), ...others.map((problem) => `  ${problem.what}`)];
-  return others.length === 0
-    ? [lineOf(first)]
-    : [lineOf(first), `  ${more(others.length, 'like this')}`];
+  if (all || others.length === 0) return [lineOf(first), ...others.map(({ what }) => `  ${what}`)];
+  return [lineOf(first), `  ${more(others.length, 'like this')}`];
 }
 
 function problemLines(problems: readonly Problem[], all: boolean): string[] {
@@ -56,7 +54,6 @@ function changeLines({ file, place, from, to, why }: Change, all: boolean): stri
   return [`${file}: ${place}`, ...values, ...reasonLines('it ', why, all)];
 }
 
-/** Returns the last line, which says how many problems can be fixed. */
 function fixLine({ id, problems }: Verdict): string[] {
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   if (fixable === 0) return [];
@@ -74,13 +71,13 @@ interface ShowOptions {
 export function shown(verdict: Verdict, { all = false, mode = 'none' }: ShowOptions = {}): string {
   const { id, problems, notes, changes } = verdict;
   const changed = changes.flatMap((change) => changeLines(change, all));
-  const heading = mode === 'show' ? 'Would be changed:' : 'Changed:';
+  const heading = mode === 'show' ? 'Planned changes:' : 'Changed:';
   const lines = [
     ...(changed.length > 0 ? [heading, ...changed.map((line) => `  ${line}`)] : []),
     ...(mode === 'show' ? [] : problemLines(problems, all)),
     ...(mode === 'show' ? [] : notes.map((note) => `note: ${lineOf(note)}`)),
     ...(mode === 'none' ? fixLine(verdict) : []),
-    ...(mode === 'show' && changed.length === 0 ? ['Nothing here can be fixed by a program.'] : []),
+    ...(mode === 'show' && changed.length === 0 ? ['No problem can be fixed automatically.'] : []),
   ];
   const name = withoutControls(id);
   if (problems.length > 0) return [`✗ ${name}`, ...lines].join('\n  ');

@@ -13,9 +13,7 @@ import { setWith } from 'es-toolkit/compat';
 
 type Schema = Record<string, unknown>;
 
-/**
- * Converts a validation rule to JSON Schema. Checks in code have no equivalent and are omitted.
- */
+/** Converts a validation rule to JSON Schema. Checks in code have no equivalent and are omitted. */
 const convert = (schema: Rule['schema']): JsonSchema => {
   const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return rest;

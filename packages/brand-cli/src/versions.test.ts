@@ -170,7 +170,7 @@ describe('commands for a running server', () => {
     expect(text).not.toContain('Visitors do not see it');
     replies['/ember/files/served'] = { body: { number: null, hash: '', files: filesOf('ember') } };
     expect((await run('diff ember')).text).toBe(
-      'ember: visitors are served the folder here. The server follows its folder until a version is published: draft and publish it once, then edit.',
+      'ember: the site shows the folder here. The server follows its folder until a version is published: run draft and publish once, then edit.',
     );
     writeFileSync(file('ember', 'content.json'), '{ "phoneCountry": "NP" }');
     expect((await run('diff ember')).text).toContain('from the folder, which is served, to the');
@@ -183,8 +183,8 @@ describe('commands for a running server', () => {
     expect(text).toBe(
       [
         'version 3  24 Nov 2026, 08:00 UTC  Ravi: for spring',
-        "is served now. 'npm run brand -- rollback ember' goes back to version 2.",
-        "The folder differs from version 3: 'npm run brand -- draft ember' makes a version of it.",
+        "is served now. 'npm run brand -- rollback ember' restores version 2.",
+        "The folder differs from version 3: 'npm run brand -- draft ember' saves it as a version.",
       ].join('\n'),
     );
     expect(sent.at(-1)?.body).toEqual({ number: 3, author: 'Mira', note: '' });
@@ -193,7 +193,7 @@ describe('commands for a running server', () => {
     expect(later.text).toContain('is served from 1 Dec 2026, 09:00 UTC on.');
     replies['/ember/publications'] = { body: { serves_from: VERSION.made_at, kept: 4 } };
     expect((await run('publish ember')).text).toContain(
-      "rollback ember' goes back to version 4, the folder as it was served.",
+      "rollback ember' restores version 4, a copy of the folder that was served.",
     );
     await run('publish ember --folder');
     expect(sent.at(-1)?.body).toMatchObject({ number: null });
@@ -203,12 +203,12 @@ describe('commands for a running server', () => {
     [
       { number: null, served: true },
       4,
-      'goes back to version 4, the folder as it was served.',
+      'restores version 4, a copy of the folder that was served.',
       true,
     ],
-    [{ number: null, served: true }, undefined, 'goes back to the folder, as long as', true],
-    [{ number: 2, served: true }, undefined, 'goes back to version 2.', false],
-    [{ number: null, served: false }, undefined, "ember --off' takes it off the site.", false],
+    [{ number: null, served: true }, undefined, 'restores the folder, unless it', true],
+    [{ number: 2, served: true }, undefined, 'restores version 2.', false],
+    [{ number: null, served: false }, undefined, "ember --off' takes it offline.", false],
   ])(
     'publish after %j, with the folder saved as %s, explains how to undo it',
     async (before, kept, way, wasFolder) => {
@@ -217,7 +217,7 @@ describe('commands for a running server', () => {
       const { text } = await run('publish ember');
       expect(text).toContain(way);
       const again =
-        "What you save in the folder is no longer served: 'npm run brand -- publish ember --folder' serves it again.";
+        "Changes in the folder no longer affect the site, until 'npm run brand -- publish ember --folder'.";
       expect(text.includes(again)).toBe(wasFolder);
     },
   );
@@ -228,7 +228,7 @@ describe('commands for a running server', () => {
       [
         'ember is served from version 2.',
         '  version 3 is planned for 1 Dec 2026, 09:00 UTC, by Mira: for spring',
-        '  version 2 is served since 24 Nov 2026, 08:00 UTC, by Ravi, rolling back',
+        '  version 2 has been served since 24 Nov 2026, 08:00 UTC, by Ravi, rolling back',
         'Versions:',
         '  version 3  24 Nov 2026, 08:00 UTC  Ravi: for spring',
         '  version 2  24 Nov 2026, 08:00 UTC  Ravi',
@@ -244,12 +244,12 @@ describe('commands for a running server', () => {
     expect(sent.at(-1)?.body).toEqual({ author: 'Mira', note: '' });
     replies['/ember/rollback'] = { body: { number: null, cancelled: 0, served: false } };
     expect((await run('rollback ember --off')).text).toBe(
-      'ember is not served any more: the server has no folder of it.',
+      'ember is no longer served: the server has no folder for it.',
     );
     expect(sent.at(-1)?.body).toEqual({ off: true, author: 'Mira', note: '' });
     replies['/ember/rollback'] = { body: { number: 2, cancelled: 0, served: false } };
     expect((await run('rollback ember')).text).toBe(
-      "version 2 of ember cannot be served: the server's log says why.",
+      "version 2 of ember cannot be served: see the server's log.",
     );
     replies['/ember/cancel'] = { body: { cancelled: 2 } };
     expect((await run('cancel ember')).text).toContain(
@@ -279,10 +279,10 @@ describe('commands for a running server', () => {
     const files = filesOf('lagoon');
     replies['/ember/files/served'] = { body: { number: 3, hash: '', files } };
     await expect(run('export ember')).rejects.toThrow(
-      /has files already\. --replace puts version 3/,
+      /contains files\. Replace them with version 3 with --replace/,
     );
     const { text } = await run('export ember --replace');
-    expect(text).toContain('has version 3: brand.json');
+    expect(text).toContain('contains version 3: brand.json');
     expect(filesOf('ember')).toEqual(files);
     const out = join(dir, 'elsewhere');
     replies['/ember/files/2'] = { body: { number: 2, hash: '', files } };
@@ -319,7 +319,7 @@ describe('commands for a running server', () => {
       replies['/ember/previews'] = { body: preview };
       replies['/ember/history'] = { body: HISTORY };
       const command = 'diff ember --from 1 --pictures';
-      await expect(run(command, dir)).rejects.toThrow("'npm run brand -- draft ember' makes one");
+      await expect(run(command, dir)).rejects.toThrow("first: 'npm run brand -- draft ember'.");
       expect(jobs).toEqual([]);
       replies['/ember/history'] = { body: { ...HISTORY, versions: [{ ...VERSION, hash }] } };
       await run(command, dir);
@@ -409,7 +409,7 @@ describe('commands for a running server', () => {
     expect(text).toContain(`note: ${folder}/brand.json:1:`);
     expect(text).not.toContain('tokens/brands/zephyr/');
     expect(text).not.toContain('check zephyr');
-    expect(text).toContain(`Correct it in ${folder}, and import it again.`);
+    expect(text).toContain(`Fix these problems in ${folder}, then import it again.`);
     replies['/zephyr/drafts'] = {
       status: 400,
       body: { message: 'The files cannot be kept.', problems: [problem] },
@@ -441,10 +441,10 @@ describe('commands for a running server', () => {
     await expect(run('publish ember')).rejects.toThrow('Nothing was published.\n  one\n  two');
     replies['/ember/history'] = { body: { ...HISTORY, versions: [] } };
     await expect(run('publish ember')).rejects.toThrow(
-      "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
+      "ember has no version yet: 'npm run brand -- draft ember' creates one from its folder.",
     );
     await expect(run('draft zefyr')).rejects.toThrow(
-      /There is no folder .*tokens\/brands\/zefyr: 'npm run brand -- new zefyr' makes a new brand\. There are aurora/,
+      /There is no folder .*tokens\/brands\/zefyr: 'npm run brand -- new zefyr' creates a brand\. Existing brands: aurora/,
     );
   });
 
@@ -468,7 +468,7 @@ describe('commands for a running server', () => {
       async (command, path) => {
         replies[path] = refused(UNKNOWN, 'UNKNOWN_BRAND');
         await expect(run(command)).rejects.toThrow(
-          `${UNKNOWN} 'npm run brand -- draft ember' sends it the folder.`,
+          `${UNKNOWN} 'npm run brand -- draft ember' uploads the folder.`,
         );
       },
     );
@@ -487,7 +487,7 @@ describe('commands for a running server', () => {
       replies['/ember/files/served'] = refused(why, 'NOT_SERVED');
       const [name] = command.split(' ');
       await expect(run(command)).rejects.toThrow(
-        `${why} 'npm run brand -- ${name} ember ${option}' takes a version instead.`,
+        `${why} 'npm run brand -- ${name} ember ${option}' uses a version instead.`,
       );
     });
 
@@ -507,13 +507,13 @@ describe('commands for a running server', () => {
         );
         replies['/ember/history'] = { body: { ...HISTORY, versions: [] } };
         await expect(run(`${command} ember --version 9`)).rejects.toThrow(
-          "There is no version of ember yet: 'npm run brand -- draft ember' makes one of its folder.",
+          "ember has no version yet: 'npm run brand -- draft ember' creates one from its folder.",
         );
       },
     );
 
     test('draft and diff reject a brand without a folder', async () => {
-      const why = /There is no folder .*zefyr: 'npm run brand -- new zefyr' makes a new brand/;
+      const why = /There is no folder .*zefyr: 'npm run brand -- new zefyr' creates a brand/;
       await expect(run('draft zefyr')).rejects.toThrow(why);
       replies['/zefyr/files/served'] = {
         body: { number: 1, hash: '', files: filesOf('lagoon') },
@@ -523,7 +523,7 @@ describe('commands for a running server', () => {
 
     test('import accepts only folders of brands', async () => {
       await expect(run('import', file('ember', 'brand.json'))).rejects.toThrow(
-        'brand.json is a file: name the folder that it is in.',
+        'brand.json is a file: enter the path of its folder.',
       );
       mkdirSync(join(dir, 'empty'));
       await expect(run('import', join(dir, 'empty'))).rejects.toThrow(
@@ -560,19 +560,22 @@ describe('commands for a running server', () => {
   });
 
   test.each([
-    ['publish', /Which brand\? Use 'npm run brand -- publish ID'/],
-    ['publish ember --at tomorrow', /--at 'tomorrow': it is a day and a time/],
-    ['publish ember --at 2026-12-01', /--at '2026-12-01': it is a day and a time/],
-    ['publish ember --at 2026-02-30T09:00:00Z', /--at '2026-02-30T09:00:00Z': it is a day and a/],
-    ['cancel ember --at 9:00', /--at '9:00': it is a day and a time/],
+    ['publish', /The brand is missing\. Use 'npm run brand -- publish ID'/],
+    ['publish ember --at tomorrow', /--at 'tomorrow': use a date and a time/],
+    ['publish ember --at 2026-12-01', /--at '2026-12-01': use a date and a time/],
+    ['publish ember --at 2026-02-30T09:00:00Z', /--at '2026-02-30T09:00:00Z': use a date and a/],
+    ['cancel ember --at 9:00', /--at '9:00': use a date and a time/],
     ['publish ember --version x', /--version takes a whole number from 1/],
-    ['publish ember --version 2 --folder', /^Publish the folder or a version: leave out --folder/],
-    ['publish ember 2', /^'2' is one argument too many\. Use 'npm run brand -- publish ID'\.$/],
+    [
+      'publish ember --version 2 --folder',
+      /^Publish either the folder or a version: omit --folder/,
+    ],
+    ['publish ember 2', /^Unexpected argument '2'\. Use 'npm run brand -- publish ID'\.$/],
     ['preview ember --hours 0', /--hours takes a whole number from 1/],
     ['rollback ember --version 1', /^Unknown option '--version'/],
     ['draft ember --at 2026-12-01T09:00:00Z', /^Unknown option '--at'/],
-    ['draft Ember', /^'Ember' is not an id\./],
-    ['import', /^Which folder\? Use 'npm run brand -- import DIR'\.$/],
+    ['draft Ember', /^'Ember' is not a valid id\./],
+    ['import', /^The folder is missing\. Use 'npm run brand -- import DIR'\.$/],
   ])('%j prints the usage', (argv, message) => {
     expect(() => readOptions(argv.split(' '))).toThrow(message);
   });
@@ -583,7 +586,7 @@ describe('commands for a running server', () => {
       token: 'x',
     });
     expect(() => accessTo(undefined, {}, dir)).toThrow(
-      "There is no token for http://localhost:4000 yet: 'npm start' makes one.",
+      "There is no token for http://localhost:4000 yet: 'npm start' creates one.",
     );
     mkdirSync(join(dir, '.data'));
     writeFileSync(join(dir, '.data/operator.json'), '{ "brandsToken": "made" }');

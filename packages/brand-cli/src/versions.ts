@@ -58,13 +58,13 @@ const sourceOf = (number: number | null) => (number === null ? 'the folder' : `v
 /** Describes how to undo a publication. `kept` is the version with the previously served folder. */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
-  if (served === false) return `${rollback} --off' takes it off the site.`;
+  if (served === false) return `${rollback} --off' takes it offline.`;
   if (kept !== undefined) {
-    return `${rollback}' goes back to version ${kept}, the folder as it was served.`;
+    return `${rollback}' restores version ${kept}, a copy of the folder that was served.`;
   }
   return number === null
-    ? `${rollback}' goes back to the folder, as long as it is not changed.`
-    : `${rollback}' goes back to version ${number}.`;
+    ? `${rollback}' restores the folder, unless it has changed.`
+    : `${rollback}' restores version ${number}.`;
 }
 
 const versionLine = ({ number, author, made_at, note }: Version) =>
@@ -72,7 +72,7 @@ const versionLine = ({ number, author, made_at, note }: Version) =>
 
 function publicationLine({ number, serves_from, author, note, ...row }: Publication): string {
   const states = {
-    served: 'is served since',
+    served: 'has been served since',
     planned: 'is planned for',
     past: 'was served from',
     cancelled: 'was planned for',
@@ -88,7 +88,7 @@ function chosen(id: string, { versions }: BrandHistory, number: number | undefin
   const [newest] = versions;
   if (!newest) {
     throw new InputError(
-      `There is no version of ${id} yet: 'npm run brand -- draft ${id}' makes one of its folder.`,
+      `${id} has no version yet: 'npm run brand -- draft ${id}' creates one from its folder.`,
     );
   }
   const version = number === undefined ? newest : versions.find((one) => one.number === number);
@@ -103,12 +103,10 @@ function folderAt(path: string): BrandFolder {
   const id = basename(resolve(path));
   if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
   if (!statSync(path).isDirectory()) {
-    throw new InputError(`${path} is a file: name the folder that it is in.`);
+    throw new InputError(`${path} is a file: enter the path of its folder.`);
   }
   if (!isBrandId(id)) {
-    throw new InputError(
-      `'${id}' is not an id for a brand: give the folder the name of the brand.`,
-    );
+    throw new InputError(`'${id}' is not a valid brand id: name the folder after the brand.`);
   }
   const names = readdirSync(path, { withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && !isLeftBehind(entry.name))
@@ -134,7 +132,7 @@ function refuseLeftOut(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `\n  ${formatProblem(problem)}`);
   throw new InputError(
-    `Nothing was sent, because a version would be without this:${lines.join('')}`,
+    `Nothing was sent, because the version would lack these files:${lines.join('')}`,
   );
 }
 
@@ -169,16 +167,16 @@ export function versionCommands(
       return { folder: { ...folder, path: pathOf(id) }, problems };
     }
     throw new InputError(
-      `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' makes a new brand. There are ${known.join(', ')}.`,
+      `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' creates a brand. Existing brands: ${known.join(', ')}.`,
     );
   };
   /** Advises the operator if the server does not know the brand or does not serve it. */
   const adviceOn = (code: string | undefined, { command, id }: Options): string => {
     if (code === 'UNKNOWN_BRAND' && brandIds(tokensDir).includes(id))
-      return ` 'npm run brand -- draft ${id}' sends it the folder.`;
+      return ` 'npm run brand -- draft ${id}' uploads the folder.`;
     if (code !== 'NOT_SERVED') return '';
     const option = command === 'diff' ? 'from' : 'version';
-    return ` 'npm run brand -- ${command} ${id} --${option} 1' takes a version instead.`;
+    return ` 'npm run brand -- ${command} ${id} --${option} 1' uses a version instead.`;
   };
   const pathOf = (id: string) => relative(process.cwd(), join(tokensDir, 'brands', id));
 
@@ -190,7 +188,9 @@ export function versionCommands(
       if (!(error instanceof OperatorError)) throw error;
       throw new OperatorError(error.message, error.problems.map(where), error.code);
     });
-    const already = kept.isNew ? '' : ` already, of ${timeOf(kept.made_at)} by ${kept.author}`;
+    const already = kept.isNew
+      ? ''
+      : ` already, saved on ${timeOf(kept.made_at)} by ${kept.author}`;
     const state = kept.served ? 'Visitors see it now.' : 'Visitors do not see it yet.';
     say(`${path} is version ${kept.number} of ${id}${already}. ${state}`);
     const { note: given } = options;
@@ -202,7 +202,7 @@ export function versionCommands(
     }
     for (const note of kept.notes) say(`note: ${where(note)}`);
     if (kept.problems.length === 0) {
-      say(`See it with 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
+      say(`Next: 'npm run brand -- preview ${id}', then 'npm run brand -- publish ${id}'.`);
       return true;
     }
     say('You can preview it, but not publish it:');
@@ -210,8 +210,8 @@ export function versionCommands(
     say(
       // `check` reads only the folders in `tokensDir`.
       resolve(path) === resolve(tokensDir, 'brands', id)
-        ? `'npm run brand -- check ${id}' says how to fix it.`
-        : `Correct it in ${path}, and import it again.`,
+        ? `'npm run brand -- check ${id}' explains how to fix these problems.`
+        : `Fix these problems in ${path}, then import it again.`,
     );
     return false;
   }
@@ -220,7 +220,7 @@ export function versionCommands(
     if (!brandIds(tokensDir).includes(id)) return;
     if (hashOfFiles(readOwn(id).folder.files) === newest.hash) return;
     say(
-      `The folder differs from version ${newest.number}: 'npm run brand -- draft ${id}' makes a version of it.`,
+      `The folder differs from version ${newest.number}: 'npm run brand -- draft ${id}' saves it as a version.`,
     );
   }
 
@@ -237,12 +237,12 @@ export function versionCommands(
     const done = await operator.publish(id, { number: version.number, ...request });
     say(
       options.at
-        ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' takes that back.`
+        ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' cancels this.`
         : `${versionLine(version)}\nis served now. ${wayBack(id, history, done.kept)}`,
     );
     if (!options.at && history.number === null && history.served !== false) {
       say(
-        `What you save in the folder is no longer served: 'npm run brand -- publish ${id} --folder' serves it again.`,
+        `Changes in the folder no longer affect the site, until 'npm run brand -- publish ${id} --folder'.`,
       );
     }
     if (options.version === undefined) hintAtDraft(id, version);
@@ -254,14 +254,14 @@ export function versionCommands(
     const there = readdirSync(folder).filter(isBrandFile);
     if (there.length > 0 && !options.replace) {
       throw new InputError(
-        `${relative(process.cwd(), folder)} has files already. --replace puts ${sourceOf(number)} in their place, --out FOLDER writes it elsewhere.`,
+        `${relative(process.cwd(), folder)} contains files. Replace them with ${sourceOf(number)} with --replace, or write it elsewhere with --out FOLDER.`,
       );
     }
     const written = decodeFiles(files);
     for (const name of there) if (!written.has(name)) rmSync(join(folder, name));
     for (const [name, bytes] of written) writeFileSync(join(folder, name), bytes);
     say(
-      `${relative(process.cwd(), folder)} has ${sourceOf(number)}: ${[...written.keys()].join(', ')}.`,
+      `${relative(process.cwd(), folder)} contains ${sourceOf(number)}: ${[...written.keys()].join(', ')}.`,
     );
   }
 
@@ -280,7 +280,7 @@ export function versionCommands(
     const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
     if (before.number === null && hashOfFiles(before.files) === hashOfFiles(after.files)) {
       say(
-        `${id}: visitors are served ${after.name}. The server follows its folder until a version is published: draft and publish it once, then edit.`,
+        `${id}: the site shows ${after.name}. The server follows its folder until a version is published: run draft and publish once, then edit.`,
       );
       return undefined;
     }
@@ -317,7 +317,7 @@ export function versionCommands(
     const version = kept.find((one) => one.hash === hash);
     if (version) return version.number;
     throw new InputError(
-      `Pictures are of versions, and the folder is none yet: 'npm run brand -- draft ${id}' makes one of it.`,
+      `The screenshots show versions, so save the folder as a version first: 'npm run brand -- draft ${id}'.`,
     );
   }
 
@@ -354,8 +354,8 @@ export function versionCommands(
       say(
         served === false
           ? number === null
-            ? `${id} is not served any more: the server has no folder of it.`
-            : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`
+            ? `${id} is no longer served: the server has no folder for it.`
+            : `${sourceOf(number)} of ${id} cannot be served: see the server's log.`
           : `${id} is served from ${sourceOf(number)} again.`,
       );
       if (cancelled > 0) say(`Cancelled planned publications: ${cancelled}.`);
