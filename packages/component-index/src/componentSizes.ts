@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const entriesOf = (dist: string): string[] =>
-  readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
-
 /** Returns the gzipped bytes of each entry, without React and modules that load on demand. */
 export async function componentSizes(dist: string): Promise<Map<string, number>> {
+  const entries = readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
   const { outputFiles } = await build({
-    entryPoints: entriesOf(dist).map((file) => join(dist, 'entries', file)),
+    entryPoints: entries.map((file) => join(dist, 'entries', file)),
     outdir: dist,
     bundle: true,
     minify: true,

@@ -32,7 +32,6 @@ export interface Component {
 
 export interface Story {
   name: string;
-  /** Story docstring, in Markdown; '' if it has none. */
   description: string;
   /** True if the story has a play function, so that its first render is not what its name describes. */
   isPlayed: boolean;
@@ -42,30 +41,15 @@ export interface Story {
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-/** Returns the text of a docstring without its comment markers. */
-const plain = (comment: string): string =>
-  comment
-    .replaceAll(/^\s*\/\*\*\s?|\s*\*\/$/g, '')
-    .replaceAll(/^\s*\* ?/gm, '')
-    .trim();
-
-function docstringOf(code: string, name: string): string {
-  const upTo = code.search(new RegExp(`^export (?:function|const) ${name}\\b`, 'm'));
-  const start = upTo < 0 ? code.indexOf('/**') : code.lastIndexOf('/**', upTo);
-  return plain(code.slice(start, code.indexOf('*/', start) + 2));
+/** Returns the docstring above a statement; '' if it has none. */
+function docstringOf(statement: ts.Statement | undefined): string {
+  const doc = statement && ts.getJSDocCommentsAndTags(statement).findLast(ts.isJSDoc);
+  return ts.getTextOfJSDocComment(doc?.comment) ?? '';
 }
 
 function firstSentence(description: string): string {
   const words = description.replaceAll(/\s+/g, ' ');
   return (/^.*?[.:](?= |$)/.exec(words)?.[0] ?? words).replace(/:$/, '.');
-}
-
-/** Returns a story's docstring, which is the comment directly above its statement. */
-function docstringAbove({ file }: SourceFile, statement: ts.Statement): string {
-  const comments = ts.getLeadingCommentRanges(file.text, statement.pos) ?? [];
-  const last = comments.at(-1);
-  const text = last ? file.text.slice(last.pos, last.end) : '';
-  return text.startsWith('/**') ? plain(text) : '';
 }
 
 /** Height that an open menu or tooltip needs, including its button. */
@@ -90,7 +74,7 @@ function readStories(source: SourceFile): Story[] {
       const object = findObject(source, name);
       return {
         name,
-        description: docstringAbove(source, statement),
+        description: docstringOf(statement),
         isPlayed: object !== undefined && propertyOf(object, 'play') !== undefined,
         frame: (object && frameOf(object)) ?? ofAll,
       };
@@ -110,19 +94,18 @@ const texts = (node: ts.Expression | undefined): string[] =>
  */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');
-  const binding = value && bindings.get(value.getText());
-  if (binding?.kind !== 'imported' || !binding.module.startsWith('./')) return undefined;
-  return { name: binding.name, path: resolveRelative(path, binding.module) };
+  const { module, name } = (value && bindings.get(value.getText())?.imported) ?? {};
+  return name && module?.startsWith('./')
+    ? { name, path: resolveRelative(path, module) }
+    : undefined;
 }
 
 function readComponent(root: string, stories: string): Component {
   const path = join(root, stories);
   const folder = dirname(path);
   const name = basename(stories, '.stories.tsx');
-  const read = (ending: string) => {
-    const file = join(folder, name + ending);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
+  const filesWith = (...endings: string[]) =>
+    endings.map((ending) => join(folder, name + ending)).filter((file) => existsSync(file));
   const source = readSourceFile(path);
   const meta = objectOf(source, 'meta');
   const title = propertyOf(meta, 'title');
@@ -132,9 +115,11 @@ function readComponent(root: string, stories: string): Component {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   const shown = componentOf(source, meta);
-  const description = shown
-    ? docstringOf(readFileSync(shown.path, 'utf8'), shown.name)
-    : docstringOf(read('.tsx') || read('.ts') || read('.stories.tsx'), name);
+  const [own = path] = filesWith('.tsx', '.ts');
+  const { file, bindings } = readSourceFile(shown?.path ?? own);
+  const described = bindings.get(shown?.name ?? name)?.statement;
+  const description = docstringOf(described ?? file.statements.find(docstringOf));
+  const [tree] = filesWith('.open.aria.yml', '.aria.yml');
   return {
     name,
     room: stories.split('/')[0] ?? '',
@@ -144,7 +129,7 @@ function readComponent(root: string, stories: string): Component {
     synonyms: tags.filter((tag) => tag !== 'stable' && tag !== 'draft'),
     description,
     purpose: firstSentence(description),
-    tree: (read('.open.aria.yml') || read('.aria.yml')).trim(),
+    tree: tree ? readFileSync(tree, 'utf8').trim() : '',
     stories: readStories(source),
     tests: count(tests, /^\s*(?:test|it|describeConformance)(?:\.each|\()/gm),
   };

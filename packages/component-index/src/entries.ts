@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partition } from 'es-toolkit';
+import { importsOf, resolveRelative } from './sourceFile.ts';
 
 export interface Exported {
   /** Module specifier, such as `./primitives/Menu/MenuItem` or `@platform/rules/models`. */
@@ -17,8 +19,8 @@ export interface Entry {
 const STATEMENT = /export (type )?\{([^}]*)\} from '([^']+)';/g;
 
 /** Reads the exports of the index. Throws if the index contains anything but re-exports. */
-function readIndex(source: string): Exported[] {
-  const index = readFileSync(join(source, 'index.ts'), 'utf8');
+function readIndex(path: string): Exported[] {
+  const index = readFileSync(path, 'utf8');
   const rest = index.replace(STATEMENT, '').replace(/^\/\/.*$/gm, '');
   if (rest.trim())
     throw new Error(`The index may only re-export names, but it has: ${rest.trim()}`);
@@ -56,36 +58,20 @@ function entryOf(module: string): string {
   return folder;
 }
 
-const readSource = (source: string, module: string): string =>
-  readFileSync(
-    [`${module}.tsx`, `${module}.ts`].map((file) => join(source, file)).find(existsSync) ?? module,
-    'utf8',
-  );
-
-function typesFrom(code: string, module: string): string[] {
-  const imports = new RegExp(`import (?:type )?\\{([^}]*)\\} from '${module}'`, 'g');
-  return [...code.matchAll(imports)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.replace(/^\s*type\s/, '').trim()),
-  );
-}
-
 /**
  * Reads a package's entries from its index: one per component folder, in the order of the index. A
  * type from another package belongs to every component whose modules import that type.
  */
 export function readEntries(source: string): Entry[] {
-  const index = readIndex(source);
-  const own = index.filter(({ module }) => module.startsWith('.'));
-  const foreign = index.filter(({ module }) => !module.startsWith('.'));
+  const index = join(source, 'index.ts');
+  const [own, foreign] = partition(readIndex(index), ({ module }) => module.startsWith('.'));
   const names = [...new Set(own.map(({ module }) => entryOf(module)))];
   return names.map((name) => {
     const exports = own.filter(({ module }) => entryOf(module) === name);
-    const code = [...new Set(exports.map(({ module }) => module))]
-      .map((module) => readSource(source, module))
-      .join('\n');
+    const imports = exports.flatMap(({ module }) => importsOf(resolveRelative(index, module)));
     const models = foreign.map((each) => {
-      const mentioned = typesFrom(code, each.module);
-      return { ...each, names: each.names.filter((type) => mentioned.includes(type)) };
+      const used = imports.filter(({ module }) => module === each.module);
+      return { ...each, names: each.names.filter((type) => used.some((one) => one.name === type)) };
     });
     return { name, exports: [...exports, ...models.filter((each) => each.names.length > 0)] };
   });

@@ -35,9 +35,8 @@ interface Edit {
 
 type Render = ts.ArrowFunction | ts.FunctionExpression | ts.MethodDeclaration;
 
-const isRender = (node: ts.Node | undefined): node is Render =>
-  node !== undefined &&
-  (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node));
+const isRender = (node: ts.Node): node is Render =>
+  ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node);
 
 /** Returns true if an identifier refers to a binding, instead of naming a property or an attribute. */
 function isReference(node: ts.Identifier): boolean {
@@ -60,10 +59,8 @@ function walk(node: ts.Node, visit: (node: ts.Node) => boolean): void {
 /** Returns true for a call of Storybook's `fn()`, which replaces a handler in a story. */
 const isMock = (node: ts.Node, { bindings }: SourceFile): node is ts.CallExpression => {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false;
-  const binding = bindings.get(node.expression.text);
-  return (
-    binding?.kind === 'imported' && binding.module === 'storybook/test' && binding.name === 'fn'
-  );
+  const { module, name } = bindings.get(node.expression.text)?.imported ?? {};
+  return module === 'storybook/test' && name === 'fn';
 };
 
 /** Returns true if a node is part of a condition, where TypeScript would reject a literal. */
@@ -125,27 +122,20 @@ class ExampleWriter {
   #use(name: string, source: SourceFile): void {
     const binding = source.bindings.get(name);
     if (!binding) return;
-    if (binding.kind === 'declared') return this.#declare(binding.statement, source);
-    const { module, name: imported, statement } = binding;
+    if (!binding.imported) return this.#declare(binding.statement, source);
+    const { module, name: imported, isType } = binding.imported;
     if (STORYBOOK.test(module)) return;
-    if (!module.startsWith('.')) return this.#import(module, imported, name, statement);
+    const renamed = imported === name ? name : `${imported} as ${name}`;
     const entry = this.#options.entryOf(imported);
-    if (entry) return this.#import(`@platform/ui/${entry}`, imported, name, statement);
+    if (!module.startsWith('.') || entry) {
+      const from = module.startsWith('.') ? `@platform/ui/${entry}` : module;
+      const names = this.#imports.get(from) ?? new Set();
+      this.#imports.set(from, names.add((isType ? 'type ' : '') + renamed));
+      return;
+    }
     if (imported !== name)
       throw new Error(`${source.path} renames ${imported}, which an example cannot show.`);
     this.#use(name, readSourceFile(resolveRelative(source.path, module)));
-  }
-
-  #import(module: string, imported: string, local: string, statement: ts.ImportDeclaration): void {
-    const names = this.#imports.get(module) ?? new Set();
-    const element = statement.importClause?.namedBindings;
-    const isType =
-      statement.importClause?.isTypeOnly === true ||
-      (element !== undefined &&
-        ts.isNamedImports(element) &&
-        element.elements.some((each) => each.name.text === local && each.isTypeOnly));
-    names.add((isType ? 'type ' : '') + (imported === local ? local : `${imported} as ${local}`));
-    this.#imports.set(module, names);
   }
 
   #declare(statement: ts.Statement, source: SourceFile): void {
@@ -307,10 +297,10 @@ function collectArguments({ node, source }: Piece, into: Map<string, Piece>): vo
  */
 function namedObject({ node, source }: Piece): Piece | undefined {
   if (ts.isIdentifier(node)) {
-    const binding = source.bindings.get(node.text);
-    if (binding?.kind === 'imported' && binding.module.startsWith('.')) {
-      const from = readSourceFile(resolveRelative(source.path, binding.module));
-      const object = findObject(from, binding.name);
+    const { module, name } = source.bindings.get(node.text)?.imported ?? {};
+    if (name && module?.startsWith('.')) {
+      const from = readSourceFile(resolveRelative(source.path, module));
+      const object = findObject(from, name);
       return object && { node: object, source: from };
     }
     const object = findObject(source, node.text);
@@ -349,12 +339,8 @@ export function exampleOf(path: string, story: string, options: ExampleOptions):
 /** Returns the `render` function of a story or story file; undefined if it has none. */
 function renderOf(object: ts.ObjectLiteralExpression): Render | undefined {
   const property = object.properties.find((each) => each.name?.getText() === 'render');
-  if (property && ts.isMethodDeclaration(property)) return property;
   const value =
-    property && ts.isPropertyAssignment(property) ? bare(property.initializer) : undefined;
-  if (property && !isRender(value))
-    throw new Error(
-      `${object.getSourceFile().fileName} has a render that is not written in place.`,
-    );
-  return isRender(value) ? value : undefined;
+    property && ts.isPropertyAssignment(property) ? bare(property.initializer) : property;
+  if (!value || isRender(value)) return value;
+  throw new Error(`${object.getSourceFile().fileName} has a render that is not written in place.`);
 }

@@ -4,9 +4,11 @@ import { memoize } from 'es-toolkit';
 import ts from 'typescript';
 
 /** Origin of a name in a module: a declaration or an import. */
-type Binding =
-  | { kind: 'declared'; statement: ts.Statement }
-  | { kind: 'imported'; module: string; name: string; statement: ts.ImportDeclaration };
+interface Binding {
+  statement: ts.Statement;
+  /** Imported module, with the name of the export; undefined for a declaration. */
+  imported: { module: string; name: string; isType: boolean } | undefined;
+}
 
 export interface SourceFile {
   path: string;
@@ -14,53 +16,45 @@ export interface SourceFile {
   bindings: ReadonlyMap<string, Binding>;
 }
 
-function declaredNames(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name)
-        ? name.text
-        : name.elements.flatMap((element) =>
-            ts.isBindingElement(element) && ts.isIdentifier(element.name) ? element.name.text : [],
-          ),
-    );
-  const named =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isClassDeclaration(statement);
-  return named && statement.name ? [statement.name.text] : [];
+function importOf(node: ts.Node, statement: ts.Statement): Binding['imported'] {
+  if (!ts.isImportDeclaration(statement)) return undefined;
+  const other = ts.isNamespaceImport(node) ? '*' : 'default';
+  return {
+    module: (statement.moduleSpecifier as ts.StringLiteral).text,
+    name: ts.isImportSpecifier(node) ? (node.propertyName ?? node.name).text : other,
+    isType: ts.isTypeOnlyImportDeclaration(node),
+  };
 }
 
-/** Lists the local names of an import, each with its name in the imported module. */
-function importedNames({ importClause }: ts.ImportDeclaration): [local: string, name: string][] {
-  const { name, namedBindings } = importClause ?? {};
-  const standard: [string, string][] = name ? [[name.text, 'default']] : [];
-  if (!namedBindings) return standard;
-  if (ts.isNamespaceImport(namedBindings)) return [...standard, [namedBindings.name.text, '*']];
-  return [
-    ...standard,
-    ...namedBindings.elements.map((element): [string, string] => [
-      element.name.text,
-      (element.propertyName ?? element.name).text,
-    ]),
-  ];
+/** Lists the declarations in a statement that can name something in the module. */
+function declarationsIn(statement: ts.Statement): readonly ts.Node[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap((declaration): readonly ts.Node[] =>
+      ts.isIdentifier(declaration.name) ? [declaration] : declaration.name.elements,
+    );
+  }
+  if (!ts.isImportDeclaration(statement)) return [statement];
+  const { importClause: standard } = statement;
+  const named = standard?.namedBindings;
+  const others = named && ts.isNamedImports(named) ? named.elements : [named];
+  return [standard, ...others].filter((node) => node !== undefined);
 }
 
 export const readSourceFile = memoize((path: string): SourceFile => {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true);
-  const bindings = new Map<string, Binding>();
-  for (const statement of file.statements) {
-    if (ts.isImportDeclaration(statement)) {
-      const module = (statement.moduleSpecifier as ts.StringLiteral).text;
-      for (const [local, name] of importedNames(statement))
-        bindings.set(local, { kind: 'imported', module, name, statement });
-    } else {
-      for (const name of declaredNames(statement))
-        bindings.set(name, { kind: 'declared', statement });
-    }
-  }
-  return { path, file, bindings };
+  const bindings = file.statements.flatMap((statement) =>
+    declarationsIn(statement).flatMap((node): [string, Binding][] => {
+      const { name } = node as ts.NamedDeclaration;
+      if (!name || !ts.isIdentifier(name)) return [];
+      return [[name.text, { statement, imported: importOf(node, statement) }]];
+    }),
+  );
+  return { path, file, bindings: new Map(bindings) };
 });
+
+/** Lists the imports of a module. */
+export const importsOf = (path: string) =>
+  [...readSourceFile(path).bindings.values()].flatMap(({ imported }) => imported ?? []);
 
 export function resolveRelative(from: string, module: string): string {
   const path = join(dirname(from), module);
@@ -97,8 +91,7 @@ export function findObject(
   { bindings }: SourceFile,
   name: string,
 ): ts.ObjectLiteralExpression | undefined {
-  const binding = bindings.get(name);
-  const statement = binding?.kind === 'declared' ? binding.statement : undefined;
+  const { statement } = bindings.get(name) ?? {};
   const declaration =
     statement && ts.isVariableStatement(statement)
       ? statement.declarationList.declarations.find((each) => each.name.getText() === name)
