@@ -9,13 +9,9 @@ const root = import.meta.dirname;
 const ui = join(root, '../../packages/ui/src');
 
 interface Target {
-  /** Base path of the site. */
   base: string;
   outDir: string;
-  /**
-   * True for the server build for Node, which writes the pages.
-   * @default false
-   */
+  /** True for the server build for Node, which writes the pages. @default false */
   ssr?: boolean;
 }
 

@@ -11,7 +11,6 @@ const modules = {
   ...import.meta.glob<Module>('../recipes/*.tsx'),
 };
 
-/** Hydrates the server's HTML for part of the page. */
 function hydrate(place: HTMLElement, children: ReactNode): void {
   const { prefix = '' } = place.dataset;
   hydrateRoot(place, children, { identifierPrefix: prefix });

@@ -1,6 +1,5 @@
 import type { Options } from 'minisearch';
 
-/** Page in the search index. */
 export interface SearchEntry {
   /** Path of the page. */
   id: string;

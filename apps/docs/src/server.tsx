@@ -9,7 +9,6 @@ import { spoken } from './site/text';
 
 const html = (element: React.ReactElement) => `<!doctype html>${renderToStaticMarkup(element)}`;
 
-/** Returns the HTML of every page, by path. */
 export function renderSite(data: SiteData, assets: Assets): Map<string, string> {
   const pages = pagesOf(data).map((page): [string, string] => [
     page.path,

@@ -12,15 +12,13 @@ import {
   type PropTable,
 } from '@platform/component-index';
 import { brandVariables, loadBrands } from '@platform/tokens';
+import { pick, upperFirst } from 'es-toolkit';
 import type { Article, ComponentFacts, ExampleFacts, TokenFacts } from '../site/data.ts';
-import { capital } from '../site/text.ts';
 import { highlight, renderInline, renderMarkdown } from './markdown.ts';
 import { stylesSize } from './stylesSize.ts';
 import { tokensByStory } from './tokensByStory.ts';
 
-/** Folders that the site is built from. */
 export interface Sources {
-  /** Root of the repository. */
   root: string;
   /** This app's folder. */
   docs: string;
@@ -43,7 +41,7 @@ function partsOf(description: string) {
   for (const block of description.split(/\n\s*\n/)) {
     const [name, opening] = SECTIONS.find(([, found]) => found.test(block)) ?? ['rest', /^/];
     const text = block.replace(opening, '');
-    parts[name] += `${name === 'rest' ? text : capital(text)}\n\n`;
+    parts[name] += `${name === 'rest' ? text : upperFirst(text)}\n\n`;
   }
   return parts;
 }
@@ -91,16 +89,12 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
     );
   return Promise.all(
     components.map(async (component): Promise<ComponentFacts> => {
-      const { name, room, status, synonyms, purpose, description, title, tree } = component;
+      const { name, description, title, tree } = component;
       const tables = props.get(name) ?? [];
       const { keys, whenNot, good, bad, rest } = partsOf(description);
       const entry = entries.find((each) => each.name === name);
       return {
-        name,
-        room,
-        status,
-        synonyms,
-        purpose,
+        ...pick(component, ['name', 'room', 'status', 'synonyms', 'purpose']),
         description: linked(rest),
         whenNot: linked(whenNot),
         good: linked(good),
@@ -130,7 +124,6 @@ const withHtml = ({ component, props, slots }: PropTable): PropTable => ({
   slots: slots.map((slot) => ({ ...slot, description: renderInline(slot.description) })),
 });
 
-/** Returns the import lines that a component needs. */
 function importsOf({ name, exports }: Entry): string {
   const values = exports.filter(({ types }) => !types).flatMap((each) => each.names);
   const list = values.join(', ');
@@ -187,7 +180,6 @@ export function readArticles({ docs, base, root }: Sources): Article[] {
   ];
 }
 
-/** Returns the brands in which the site can be shown. */
 export const readBrands = async ({ root }: Sources) =>
   (await loadBrands(join(root, 'tokens'), { contrast: false })).map(({ id, name }) => ({
     id,

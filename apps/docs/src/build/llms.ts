@@ -8,7 +8,6 @@ import type { Sources } from './facts.ts';
 const plain = (html: string): string =>
   unescape(html.replaceAll(/<\/?code>/g, '`').replaceAll(/<[^>]+>/g, '')).replaceAll(/\s+/g, ' ');
 
-/** Returns a component's page as plain Markdown. */
 function componentFile(
   { name, purpose, propTables, examples }: ComponentFacts,
   cache: string,

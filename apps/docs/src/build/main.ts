@@ -19,7 +19,6 @@ interface Server {
   searchIndex: (data: SiteData) => string;
 }
 
-/** Writes files of the site to `dist`. */
 function writeAll(files: Iterable<readonly [path: string, content: string]>): void {
   for (const [path, content] of files) {
     const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);

@@ -1,4 +1,4 @@
-import { Button, Dialog, Link, SearchField, Text } from '@platform/ui';
+import { Button, Dialog, Link, SearchField, Stack, Text } from '@platform/ui';
 import MiniSearch from 'minisearch';
 import { useRef, useState } from 'react';
 import { SEARCH_OPTIONS, type SearchEntry } from '../search';
@@ -55,14 +55,14 @@ export function Search({ base }: SearchProps) {
             void load();
           }}
         />
-        <p role="status" className={styles.searchStatus}>
+        <Text role="status" size="s" tone="muted" className={styles.searchStatus}>
           {failed
             ? 'The search could not be loaded. Type again to try once more.'
             : typed && index
               ? `${found.length === 0 ? 'No' : found.length} ${found.length === 1 ? 'page' : 'pages'} found`
               : ''}
-        </p>
-        <ul className={styles.results}>
+        </Text>
+        <Stack as="ul" gap="m">
           {found.map(({ id, title, purpose }) => (
             <li key={String(id)}>
               <Link href={`${base}${String(id).slice(1)}`}>{String(title)}</Link>
@@ -71,7 +71,7 @@ export function Search({ base }: SearchProps) {
               </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Dialog>
     </>
   );

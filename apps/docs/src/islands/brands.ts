@@ -11,7 +11,6 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Returns the page's current brand. */
 export function usePageBrand(): BrandFacts {
   const id = useSyncExternalStore(
     subscribe,

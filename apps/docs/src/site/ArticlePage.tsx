@@ -2,12 +2,8 @@ import type { Article } from './data';
 import { Live, withCopyButtons } from './Island';
 import * as styles from './site.css';
 
-interface ArticlePageProps {
-  article: Article;
-}
-
 /** Page from a Markdown file, below the recipe that it explains. */
-export const ArticlePage = ({ article }: ArticlePageProps) => (
+export const ArticlePage = ({ article }: { article: Article }) => (
   <>
     <h1>{article.title}</h1>
     <p className={styles.lead}>{article.description}</p>

@@ -1,3 +1,4 @@
+import { Inline, SkipLink } from '@platform/ui';
 import { brands } from 'virtual:platform-brands';
 import type { ReactNode } from 'react';
 import type { Assets, Page, SiteData } from './data';
@@ -56,17 +57,15 @@ export function Document({ page, data, assets }: DocumentProps) {
   const address = (path: string) => base + path.slice(1);
   return (
     <Html title={`${page.title} · Platform UI`} description={page.description} assets={assets}>
-      <a href="#main" className={styles.skip}>
-        Skip to the content
-      </a>
+      <SkipLink href="#main">Skip to the content</SkipLink>
       <header className={styles.header}>
         <a href={base} className={styles.logo}>
           Platform UI
         </a>
-        <div className={styles.tools}>
+        <Inline>
           <Island name="Search" props={{ base }} />
           <Island name="Look" props={{ brands: data.brands }} className={styles.look} />
-        </div>
+        </Inline>
       </header>
       <div className={styles.columns}>
         <details className={styles.menu}>

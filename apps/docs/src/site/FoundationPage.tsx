@@ -9,13 +9,8 @@ export interface Foundation {
   description: string;
   /** Prefixes of the group's variables, after `--platform-`. */
   prefixes: readonly string[];
-  /**
-   * True to hide the values: a colour has two, one for light and one for dark.
-   * @default false
-   */
+  /** True to hide the values: a colour has two, one for light and one for dark. @default false */
   isColour?: true;
-  /** Returns the style that draws a value. */
-  sample: (variable: string) => React.CSSProperties;
 }
 
 const bar = (size: string): React.CSSProperties => ({
@@ -39,54 +34,56 @@ export const FOUNDATIONS: readonly Foundation[] = [
     description: 'Every colour has a role, and a value for light and for dark in each brand.',
     prefixes: ['color-', 'gradient-'],
     isColour: true,
-    sample: (variable) => square({ background: `var(${variable})`, borderRadius: 6 }),
   },
   {
     id: 'type',
     title: 'Type',
     description: 'Families, sizes, weights and line heights of text.',
     prefixes: ['font-'],
-    sample: (variable) => {
-      const value = `var(${variable})`;
-      if (variable.includes('-family-')) return { fontFamily: value };
-      if (variable.includes('-size-')) return { fontSize: value, lineHeight: 1.2 };
-      if (variable.includes('-weight-')) return { fontWeight: value };
-      if (variable.includes('-letter-spacing-')) return { letterSpacing: value };
-      return { lineHeight: value };
-    },
   },
   {
     id: 'space',
     title: 'Space and size',
     description: 'Gaps and paddings, and the sizes of controls, icons and bars.',
     prefixes: ['space-', 'size-'],
-    sample: (variable) => bar(`var(${variable})`),
   },
   {
     id: 'shape',
     title: 'Shape and depth',
     description: 'Radii, borders and shadows.',
     prefixes: ['radius-', 'border-', 'shadow-'],
-    sample: (variable) => {
-      const value = `var(${variable})`;
-      if (variable.includes('-shadow-')) return square({ boxShadow: value });
-      if (variable.includes('-border-')) return square({ borderWidth: value });
-      return square({ borderRadius: value });
-    },
   },
   {
     id: 'motion',
     title: 'Motion and layers',
     description: 'How long changes take, how they run, and what stands above what.',
     prefixes: ['duration-', 'easing-', 'layer-'],
-    sample: () => ({ display: 'none' }),
   },
 ];
 
-const isIn =
-  ({ prefixes }: Foundation) =>
-  ({ variable }: TokenFacts) =>
-    prefixes.some((prefix) => variable.startsWith(`--platform-${prefix}`));
+/** Styles that draw a value, by the start of the variable's name after `--platform-`. */
+const DRAWN: Readonly<Record<string, (value: string) => React.CSSProperties>> = {
+  'color-': (background) => square({ background, borderRadius: 6 }),
+  'gradient-': (background) => square({ background, borderRadius: 6 }),
+  'font-family-': (fontFamily) => ({ fontFamily }),
+  'font-size-': (fontSize) => ({ fontSize, lineHeight: 1.2 }),
+  'font-weight-': (fontWeight) => ({ fontWeight }),
+  'font-letter-spacing-': (letterSpacing) => ({ letterSpacing }),
+  'font-line-height-': (lineHeight) => ({ lineHeight }),
+  'space-': bar,
+  'size-': bar,
+  'shadow-': (boxShadow) => square({ boxShadow }),
+  'border-': (borderWidth) => square({ borderWidth }),
+  'radius-': (borderRadius) => square({ borderRadius }),
+};
+
+const startsWith = (variable: string) => (prefix: string) =>
+  variable.startsWith(`--platform-${prefix}`);
+
+function drawingOf(variable: string): React.CSSProperties {
+  const prefix = Object.keys(DRAWN).find(startsWith(variable));
+  return DRAWN[prefix ?? '']?.(`var(${variable})`) ?? { display: 'none' };
+}
 
 interface SampleProps {
   foundation: Foundation;
@@ -97,34 +94,34 @@ interface SampleProps {
 /** Token sample in a brand: a drawing and, except for colours, the value. */
 const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps) => (
   <td data-brand={brand} className={styles.sample}>
-    <div style={foundation.sample(variable)}>{variable.includes('-font-') && 'Play 123'}</div>
+    <div style={drawingOf(variable)}>{variable.includes('-font-') && 'Play 123'}</div>
     {!foundation.isColour && <code>{values[brand]}</code>}
   </td>
 );
 
-interface FoundationPageProps {
-  foundation: Foundation;
-  data: SiteData;
-}
-
 /** Page with the tokens of a group in each brand, in the user's scheme. */
-export const FoundationPage = ({ foundation, data }: FoundationPageProps) => (
-  <>
-    <h1>{foundation.title}</h1>
-    <p className={styles.lead}>{foundation.description}</p>
-    <div className={styles.prose}>
-      <Table label={foundation.title} head={['Variable', ...data.brands.map(({ name }) => name)]}>
-        {data.tokens.filter(isIn(foundation)).map((token) => (
-          <tr key={token.variable}>
-            <td>
-              <code>{token.variable}</code>
-            </td>
-            {data.brands.map(({ id }) => (
-              <Sample key={id} foundation={foundation} brand={id} token={token} />
-            ))}
-          </tr>
-        ))}
-      </Table>
-    </div>
-  </>
-);
+export function FoundationPage({ foundation, data }: { foundation: Foundation; data: SiteData }) {
+  const tokens = data.tokens.filter(({ variable }) =>
+    foundation.prefixes.some(startsWith(variable)),
+  );
+  return (
+    <>
+      <h1>{foundation.title}</h1>
+      <p className={styles.lead}>{foundation.description}</p>
+      <div className={styles.prose}>
+        <Table label={foundation.title} head={['Variable', ...data.brands.map(({ name }) => name)]}>
+          {tokens.map((token) => (
+            <tr key={token.variable}>
+              <td>
+                <code>{token.variable}</code>
+              </td>
+              {data.brands.map(({ id }) => (
+                <Sample key={id} foundation={foundation} brand={id} token={token} />
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </div>
+    </>
+  );
+}

@@ -1,15 +1,11 @@
+import { upperFirst } from 'es-toolkit';
 import type { SiteData } from './data';
 import { Table } from './Table';
 import * as styles from './site.css';
-import { capital, kilobytes } from './text';
-
-interface StatusPageProps {
-  data: SiteData;
-  rooms: readonly string[];
-}
+import { kilobytes } from './text';
 
 /** Page with a table of all components. */
-export const StatusPage = ({ data, rooms }: StatusPageProps) => (
+export const StatusPage = ({ data, rooms }: { data: SiteData; rooms: readonly string[] }) => (
   <>
     <h1>All components</h1>
     <p className={styles.lead}>
@@ -19,7 +15,7 @@ export const StatusPage = ({ data, rooms }: StatusPageProps) => (
     </p>
     {rooms.map((room) => (
       <section key={room} className={styles.prose}>
-        <h2 id={room}>{capital(room)}</h2>
+        <h2 id={room}>{upperFirst(room)}</h2>
         <Table
           label={`Components of ${room}`}
           head={['Component', 'What it is for', 'Status', 'Script', 'Styles']}

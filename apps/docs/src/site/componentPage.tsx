@@ -1,9 +1,11 @@
+import { Inline, Text } from '@platform/ui';
+import { upperFirst } from 'es-toolkit';
 import { Fragment, type ReactNode } from 'react';
 import type { ComponentFacts, ExampleFacts, Page } from './data';
 import { exampleFile, Island, Live } from './Island';
 import { PropsTable, SlotsTable } from './propTables';
 import * as styles from './site.css';
-import { capital, kilobytes, spoken } from './text';
+import { kilobytes, spoken } from './text';
 
 /** Returns true if a component is used as an element. `historyColumns` are hooks. */
 const isElement = ({ name }: ComponentFacts): boolean => /^[A-Z]/.test(name);
@@ -149,10 +151,10 @@ function sectionsOf(component: ComponentFacts, base: string) {
   return sections.flatMap(([id, text, body]) => (body ? [{ id, text, body }] : []));
 }
 
-/** Returns the path, texts and content of a component's page. */
 export function componentPage(component: ComponentFacts, base: string): Page {
   const { name, room, status, purpose, description, synonyms, size } = component;
   const sections = sectionsOf(component, base);
+  const sizes = size && `${kilobytes(size.script)} of script, ${kilobytes(size.styles)} of styles`;
   return {
     path: `/components/${name}/`,
     title: name,
@@ -160,19 +162,17 @@ export function componentPage(component: ComponentFacts, base: string): Page {
     headings: sections,
     body: (
       <>
-        <p className={styles.facts}>
-          <a href={`${base}components/#${room}`}>{capital(room)}</a>
-          <span>{capital(status)}</span>
-          {size && (
-            <span>
-              {`${kilobytes(size.script)} of script, ${kilobytes(size.styles)} of styles`}
-            </span>
-          )}
-        </p>
+        <Text as="div" size="s" tone="muted" className={styles.facts}>
+          <Inline gap="m">
+            <a href={`${base}components/#${room}`}>{upperFirst(room)}</a>
+            <span>{upperFirst(status)}</span>
+            <span>{sizes}</span>
+          </Inline>
+        </Text>
         <h1>{name}</h1>
         <Prose html={description || purpose} />
         {synonyms.length > 0 && (
-          <p className={styles.synonyms}>{`Also known as: ${synonyms.join(', ')}`}</p>
+          <Text size="s" tone="muted">{`Also known as: ${synonyms.join(', ')}`}</Text>
         )}
         {sections.map(({ id, text, body }) => (
           <Fragment key={id}>

@@ -1,19 +1,14 @@
-import type { PropTable } from '@platform/component-index';
+import type { Component, PropTable, Story } from '@platform/component-index';
 import type { ReactNode } from 'react';
 
 /** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
 
 /** Story shown as a running example with code to copy. */
-export interface ExampleFacts {
-  /** Name of the story: `WithIcons`. */
-  name: string;
+export interface ExampleFacts extends Pick<Story, 'name' | 'frame'> {
   /** Docstring as HTML. */
   description: string;
-  /** Code as highlighted HTML. */
   code: string;
-  /** Height of the frame; only for a story that covers its page. */
-  frame: string | undefined;
 }
 
 /** Gzipped sizes in bytes. */
@@ -24,12 +19,8 @@ export interface Size {
   styles: number;
 }
 
-export interface ComponentFacts {
-  name: string;
-  room: string;
-  status: 'stable' | 'draft';
+export interface ComponentFacts extends Pick<Component, 'name' | 'room' | 'status' | 'purpose'> {
   synonyms: readonly string[];
-  purpose: string;
   /** Docstring without its sections, as HTML. */
   description: string;
   /** Cases in which another component is a better choice, as HTML; empty if there are none. */
@@ -52,21 +43,14 @@ export interface ComponentFacts {
 }
 
 /** Page from a Markdown file. */
-export interface Article {
-  /** Path: `/start/vite/`. */
-  path: string;
-  title: string;
+export interface Article extends Omit<Page, 'body'> {
   /** Position in the folder, in ascending order. */
   order: number;
-  /** Sentence for search engines and for lists of pages. */
-  description: string;
   html: string;
-  headings: readonly Heading[];
   /** Recipe in `recipes/` that runs on the page. */
   recipe: string | undefined;
 }
 
-/** Page of the site. */
 export interface Page {
   /** Path: `/components/Button/`. */
   path: string;

@@ -1,9 +1,9 @@
+import { upperFirst } from 'es-toolkit';
 import { ArticlePage } from './ArticlePage';
 import { componentPage } from './componentPage';
 import type { Page, SiteData } from './data';
 import { FOUNDATIONS, FoundationPage } from './FoundationPage';
 import { StatusPage } from './StatusPage';
-import { capital } from './text';
 
 interface NavigationGroup {
   title: string;
@@ -41,14 +41,13 @@ export function pagesOf(data: SiteData): Page[] {
       path: '/components/',
       title: 'All components',
       description: 'Every component with its status, its size and what it is for.',
-      headings: ROOMS.map((room) => ({ id: room, text: capital(room) })),
+      headings: ROOMS.map((room) => ({ id: room, text: upperFirst(room) })),
       body: <StatusPage data={data} rooms={ROOMS} />,
     },
     ...data.components.map((component) => componentPage(component, data.base)),
   ];
 }
 
-/** Returns the links to all pages, in groups. */
 export function navigation({ articles, components }: SiteData): NavigationGroup[] {
   const articlesBelow = (folder: string) =>
     articles
@@ -67,7 +66,7 @@ export function navigation({ articles, components }: SiteData): NavigationGroup[
       links: [{ path: '/components/', label: 'All components' }, ...articlesBelow('/changelog/')],
     },
     ...ROOMS.map((room) => ({
-      title: capital(room),
+      title: upperFirst(room),
       links: components
         .filter((component) => component.room === room)
         .map(({ name }) => ({ path: `/components/${name}/`, label: name })),

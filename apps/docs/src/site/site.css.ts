@@ -2,17 +2,6 @@ import { vars } from '@platform/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE, WIDEST } from './widths';
 
-export const skip = style({
-  position: 'absolute',
-  insetInlineStart: vars.space.m,
-  insetBlockStart: '-4rem',
-  zIndex: vars.layer.popover,
-  padding: vars.space.m,
-  background: vars.color.raised,
-  color: vars.color.text.default,
-  ':focus': { insetBlockStart: vars.space.s },
-});
-
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -28,15 +17,12 @@ export const header = style({
 });
 
 export const logo = style({
-  color: vars.color.text.default,
   fontFamily: vars.font.family.heading,
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
 });
-
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
 export const look = style({
   display: 'none',
@@ -84,7 +70,6 @@ export const nav = style({ padding: vars.space.l });
 export const navTitle = style({
   marginBlock: `${vars.space.m} ${vars.space.xs}`,
   color: vars.color.text.muted,
-  fontFamily: vars.font.family.body,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
@@ -96,7 +81,6 @@ export const navLink = style({
   paddingInline: vars.space.s,
   marginInline: `calc(${vars.space.s} * -1)`,
   borderRadius: vars.radius.small,
-  color: vars.color.text.default,
   fontSize: vars.font.size.s,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -123,8 +107,6 @@ export const contents = style({
   },
 });
 
-globalStyle(`:is(${nav}, ${contents}) ul`, { margin: 0, padding: 0, listStyle: 'none' });
-
 export const main = style({
   inlineSize: '100%',
   maxInlineSize: 960,
@@ -144,7 +126,7 @@ globalStyle(`${main} > h1`, {
   overflowWrap: 'anywhere',
 });
 
-export const prose = style({ lineHeight: vars.font.lineHeight.body });
+export const prose = style({});
 
 for (const [level, size] of [
   ['h2', vars.font.size.xl],
@@ -165,16 +147,7 @@ export const lead = style({
   fontSize: vars.font.size.l,
 });
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  marginBlockEnd: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
-
-export const synonyms = style({ color: vars.color.text.muted, fontSize: vars.font.size.s });
+export const facts = style({ marginBlockEnd: vars.space.s });
 
 /** Area in which an example runs. */
 export const stage = style({
@@ -207,7 +180,6 @@ globalStyle(`${code} > summary`, {
 globalStyle('figure.code', {
   position: 'relative',
   marginBlock: vars.space.m,
-  marginInline: 0,
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
@@ -270,28 +242,12 @@ export const required = style({ color: vars.color.danger.text, fontSize: vars.fo
 
 export const tokens = style({
   columns: '18rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size.xs,
   lineHeight: 1.9,
 });
 
-export const searchStatus = style({
-  minBlockSize: '1.5em',
-  marginBlock: vars.space.s,
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.s,
-});
-
-export const results = style({
-  display: 'grid',
-  gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const searchStatus = style({ minBlockSize: '1.5em', marginBlock: vars.space.s });
 
 globalStyle(`${look} select`, { minInlineSize: '10rem' });
 

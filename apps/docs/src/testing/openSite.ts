@@ -8,7 +8,6 @@ import { serveFolder } from '../../../../packages/testing/src/serveFolder.ts';
 export const docs = join(import.meta.dirname, '../..');
 const dist = join(docs, 'dist');
 
-/** Reads a file of the built documentation. */
 export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** Builds the documentation, serves it and opens a browser. */
@@ -20,9 +19,7 @@ export async function openSite() {
   const { url, close } = await serveFolder(dist);
   const browser = await engine.launch(chromium);
   return {
-    /** Paths of all files. */
     files,
-    /** Paths of all pages. */
     pages: files.filter((file) => file.endsWith('.html')),
     url,
     browser,
