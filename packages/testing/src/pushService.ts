@@ -27,7 +27,6 @@ export interface Subscribed {
 }
 
 export interface Pushed {
-  /** Path of the browser that receives the message. */
   browser: string;
   headers: IncomingHttpHeaders;
   message: Message;

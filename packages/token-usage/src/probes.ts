@@ -1,4 +1,5 @@
 import { variableName, type ResolvedTokens } from '@platform/tokens';
+import { cartesianProduct } from 'es-toolkit';
 
 /** Colour token with a test value. No other probe has the same colours. */
 export interface TokenProbe {
@@ -11,15 +12,10 @@ export interface TokenProbe {
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Yields distinct colours for the probes. No translucent layer turns one of these colours into another. */
-function* colours(): Generator<string, undefined> {
-  for (const r of LEVELS) {
-    for (const g of LEVELS) {
-      for (const b of LEVELS) if (r !== g || g !== b) yield `rgb(${r}, ${g}, ${b})`;
-    }
-  }
-  return undefined;
-}
+/** Distinct colours for the probes. No translucent layer turns one of these colours into another. */
+const COLOURS = cartesianProduct(LEVELS, LEVELS, LEVELS)
+  .filter(([r, g, b]) => r !== g || g !== b)
+  .map((channels) => `rgb(${channels.join(', ')})`);
 
 /** Functions that write the value of a token in the colours of a probe, by token group. */
 const COLOURED: Readonly<Record<string, (one: string, other: string) => string>> = {
@@ -33,12 +29,11 @@ const translucent = (css: string, alpha: number) =>
   alpha === 1 ? css : css.replace(/^rgb(.*)\)$/, `rgba$1, ${alpha})`);
 
 export function probesOf(tokens: ResolvedTokens): TokenProbe[] {
-  const unused = colours();
+  const unused = COLOURS.values();
   const next = () => {
     const { value, done } = unused.next();
-    if (done)
-      throw new Error('There are more colours in the contract than LEVELS in probes.ts make.');
-    return value;
+    if (!done) return value;
+    throw new Error('There are more colours in the contract than LEVELS in probes.ts make.');
   };
   return Object.entries(tokens).flatMap(([path, { $value }]): TokenProbe[] => {
     const group = path.split('.')[0] ?? '';

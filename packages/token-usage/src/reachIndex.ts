@@ -1,4 +1,5 @@
 import { variableName } from '@platform/tokens';
+import { chunk, sumBy } from 'es-toolkit';
 import { hasBit, type ReachIndex } from '@platform/visual-review';
 import type { StoryUsage } from './collect.ts';
 
@@ -6,12 +7,8 @@ export { hasBit, type ReachIndex };
 
 /** Packs bits into hex digits: `[true, false, false, false, true]` becomes '88'. */
 export function packBits(bits: readonly boolean[]): string {
-  let text = '';
-  for (let at = 0; at < bits.length; at += 4) {
-    const nibble = [0, 1, 2, 3].reduce((sum, bit) => sum + (bits[at + bit] ? 8 >> bit : 0), 0);
-    text += nibble.toString(16);
-  }
-  return text;
+  const digits = chunk(bits, 4).map((four) => sumBy(four, (isSet, at) => (isSet ? 8 >> at : 0)));
+  return digits.map((digit) => digit.toString(16)).join('');
 }
 
 /** Builds the index of the collected stories, sorted to keep diffs small. */

@@ -30,10 +30,9 @@ export interface ChangedSources {
 const differing = <T>(
   before: Readonly<Record<string, T>>,
   after: Readonly<Record<string, T>>,
-  same: (one: T | undefined, other: T | undefined) => boolean = Object.is,
 ): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !same(before[name], after[name]),
+    (name) => before[name] !== after[name],
   );
 
 const sameWritten = (one?: Written, other?: Written) =>

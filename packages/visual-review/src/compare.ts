@@ -22,6 +22,7 @@ export interface PixelDifference {
   regions: Region[];
   /** PNG that covers both images and shows only the differing pixels. */
   mask: Buffer;
+  /** Size of the mask. */
   width: number;
   height: number;
 }

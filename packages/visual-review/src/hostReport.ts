@@ -43,7 +43,6 @@ export async function hostReport({ report, name, repository, kept = 40 }: HostOp
   });
 }
 
-/** Attempts to push once. Throws an error with git's message. */
 function push({ report, name, repository, kept }: Required<HostOptions>): void {
   // Uses a separate index and work tree, so that the checkout of the repository does not change.
   const site = fs.mkdtempSync(join(tmpdir(), 'hosted-'));

@@ -15,6 +15,8 @@ export const BRAND_FOLDERS = 'virtual:platform-brand-folders';
 
 const isKept = (path: string) => path.startsWith(MESSAGES) || path === BRAND_FOLDERS;
 
+const ASSETS = ['.svg', '.png', '.jpg', '.woff2', '.md'];
+
 interface Manifest {
   exports?: Record<string, string | { default?: string }>;
 }
@@ -66,13 +68,7 @@ export async function readModuleGraph(
     jsx: 'automatic',
     logLevel: 'silent',
     plugins: [workspace(root)],
-    loader: {
-      '.svg': 'empty',
-      '.png': 'empty',
-      '.jpg': 'empty',
-      '.woff2': 'empty',
-      '.md': 'empty',
-    },
+    loader: Object.fromEntries(ASSETS.map((ending) => [ending, 'empty'])),
   });
   const graph = Object.entries(metafile.inputs).map(([file, { imports }]): [string, string[]] => {
     const loaded = imports
@@ -85,12 +81,8 @@ export async function readModuleGraph(
 
 /** Returns a file and all files that it loads, directly or indirectly. */
 export function closureOf(graph: ModuleGraph, entry: string): string[] {
-  const reached = new Set<string>();
-  const visit = (file: string) => {
-    if (reached.has(file)) return;
-    reached.add(file);
-    for (const next of graph[file] ?? []) visit(next);
-  };
-  visit(entry);
+  const reached = new Set([entry]);
+  // The loop also visits files that are added while it runs.
+  for (const file of reached) for (const next of graph[file] ?? []) reached.add(next);
   return [...reached];
 }

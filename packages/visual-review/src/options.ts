@@ -1,7 +1,6 @@
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import { USUAL_WORKERS } from './pool.ts';
 
-/** Task of the command: compare two versions, compare one with itself, show the last report, or host it. */
 export type Task =
   | { kind: 'base'; base: string }
   | { kind: 'stable' }

@@ -47,7 +47,6 @@ export function openStore(folder: string) {
   const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {
     has: (make: string) => existsSync(pathOf(make)),
-    /** Marks a screenshot as recently used, for `keepNewest`. */
     touch: (make: string) => touch(pathOf(make)),
     /** Returns the screenshot; `null` if the story looks no different in this look. */
     read: (make: string) => deserialize(readFileSync(pathOf(make))) as Picture | null,

@@ -4,9 +4,7 @@ import type { Browser } from 'playwright';
 import { serveFolder } from '../../testing/src/serveFolder.ts';
 import { openStoryPage, type StoryPage, type StoryPageOptions, type View } from './storyPage.ts';
 
-/**
- * Default number of workers: two per processor, because a page spends half of its time waiting.
- */
+/** Default number of workers: two per processor, because a page spends half of its time waiting. */
 export const USUAL_WORKERS = 2 * availableParallelism();
 
 export interface PoolOptions extends StoryPageOptions {

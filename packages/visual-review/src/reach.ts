@@ -20,7 +20,6 @@ export const hasBit = (packed: string, at: number): boolean =>
 export const readReach = (file: string): ReachIndex | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReachIndex) : null;
 
-/** Returns a function that returns the tokens that a story names. */
 export const storyNames = memoize(({ stories, tokens }: ReachIndex) =>
   memoize((story: string): readonly string[] => {
     const at = stories.indexOf(story);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { once } from 'es-toolkit';
+import { once, pick } from 'es-toolkit';
 import { build } from 'vite';
 import type { MadeShot } from './capture.ts';
 import { unique } from './causes/cause.ts';
@@ -84,8 +84,8 @@ export async function writeReport(
   const picture = ({ make }: MadeShot) => put(store.read(make)?.png ?? Buffer.alloc(0));
   const itemOf = (shot: MadeShot, kind: ReportItem['kind']): ReportItem => {
     const { title, name } = stories.get(shot.story) ?? { title: shot.story, name: '' };
-    const { brand, scheme, width, look } = shot;
-    return { key: keyOf(shot), title, name, brand, scheme, width, look, kind };
+    const mode = pick(shot, ['brand', 'scheme', 'width', 'look']);
+    return { key: keyOf(shot), title, name, ...mode, kind };
   };
   const changeOf = ({ shot, old, image, difference, failure }: Change): ReportItem => ({
     ...itemOf(shot, 'changed'),
@@ -98,11 +98,8 @@ export async function writeReport(
       ...(difference &&
         old && {
           difference: {
-            pixels: difference.pixels,
-            box: difference.box,
+            ...pick(difference, ['pixels', 'box', 'width', 'height']),
             mask: put(difference.mask),
-            width: difference.width,
-            height: difference.height,
           },
         }),
     },

@@ -19,9 +19,7 @@ export interface Change {
 
 export interface Review {
   changed: Change[];
-  /** Shots that exist only in the new version. */
   added: MadeShot[];
-  /** Shots that exist only in the base version. */
   removed: MadeShot[];
   unchanged: number;
   /** Number of screenshots that were not taken, because their inputs have not changed. */
@@ -38,7 +36,6 @@ interface ReviewOptions {
   problems: { before: Problems; after: Problems };
 }
 
-/** Compares two sets of screenshots by shot key. */
 export async function reviewPictures(
   shots: { before: readonly MadeShot[]; after: readonly MadeShot[] },
   { store, workers, problems }: ReviewOptions,

@@ -33,8 +33,6 @@ export interface View {
   width: number;
   scheme?: Scheme;
   look?: Look;
-  /** Language in Storybook's toolbar; English by default. */
-  language?: string;
 }
 
 export interface StoryPageOptions {
@@ -223,14 +221,12 @@ export async function openStoryPage(
   const complete = (view: View): Required<View> => ({
     scheme: 'dark',
     look: 'rest',
-    language: 'en',
     ...view,
   });
-  const globalsOf = ({ brand, scheme, look, language }: Required<View>) => ({
+  const globalsOf = ({ brand, scheme, look }: Required<View>) => ({
     brand,
     scheme,
     direction: look === 'rtl' ? 'rtl' : 'ltr',
-    language,
   });
 
   const load = async (view: Required<View>) => {

@@ -58,21 +58,21 @@ function fromCentre(head: string, place: Place): { share: number; length: number
 
 interface Stop {
   color: string;
-  /** Position as a fraction of the gradient line; undefined if not given. */
-  position: number | undefined;
+  /** Position as a fraction of the gradient line. */
+  position: number;
 }
 
 const POSITION = /^-?[\d.]+(px|%)$/;
 
 function stopsOf(parts: readonly string[], length: number): Stop[] {
-  const stops = parts.flatMap((part): Stop[] => {
+  const stops = parts.flatMap((part): Partial<Stop>[] => {
     const all = list.space(part);
     const color = all.filter((word) => !POSITION.test(word)).join(' ');
     const positions = all.filter((word) => POSITION.test(word));
-    if (positions.length === 0) return [{ color, position: undefined }];
+    if (positions.length === 0) return [{ color }];
     return positions.map((text) => ({ color, position: pixels(text, length) / length }));
   });
-  return stops.map(({ color, position }, index) => ({
+  return stops.map(({ color = '', position }, index) => ({
     color,
     position: position ?? index / Math.max(1, stops.length - 1),
   }));
@@ -90,17 +90,11 @@ export function gradientAt(image: string, place: Place): Between | undefined {
   const [first] = stops;
   const last = stops.at(-1);
   if (!first || !last) return undefined;
-  if (share <= (first.position ?? 0)) {
-    return { from: first.color, to: first.color, at: 0 };
-  }
-  for (const [index, { color, position = 0 }] of stops.entries()) {
+  if (share <= first.position) return { from: first.color, to: first.color, at: 0 };
+  for (const [index, { color, position }] of stops.entries()) {
     const next = stops[index + 1];
-    if (!next || share >= (next.position ?? 1)) continue;
-    return {
-      from: color,
-      to: next.color,
-      at: (share - position) / ((next.position ?? 1) - position),
-    };
+    if (!next || share >= next.position) continue;
+    return { from: color, to: next.color, at: (share - position) / (next.position - position) };
   }
   return { from: last.color, to: last.color, at: 0 };
 }

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import { forgetOpacities } from './paint.ts';
 import { isDisabled } from './exempt.ts';
 
@@ -82,14 +83,11 @@ function kindOf(element: Element): string {
   ].join('|');
 }
 
-function oneOfEach(elements: Iterable<Element>): Element[] {
-  const kinds = new Map<string, Element>();
-  for (const element of elements) {
-    if (isDisabled(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const kind = kindOf(element);
-    if (!kinds.has(kind)) kinds.set(kind, element);
-  }
-  return [...kinds.values()];
+function oneOfEach(elements: readonly Element[]): Element[] {
+  const enabled = elements.filter(
+    (element) => !isDisabled(element) && element.checkVisibility({ visibilityProperty: true }),
+  );
+  return uniqBy(enabled, kindOf);
 }
 
 /** Runs `work` while an element is in a state and its ancestors match the pseudo-classes of that state. */
@@ -115,7 +113,7 @@ export function inEveryState<T>(
   work: (element: Element, state: State) => T[],
 ): T[] {
   const answering =
-    subjects.length === 0 ? [] : oneOfEach(document.querySelectorAll(subjects.join()));
+    subjects.length === 0 ? [] : oneOfEach([...document.querySelectorAll(subjects.join())]);
   const focusable = oneOfEach(
     [...document.querySelectorAll(FOCUSABLE)].filter((element) => !element.closest(OUT_OF_REACH)),
   );

@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import { button, byId, el, grouped } from './dom.ts';
 import type { ReportItem } from './reportData.ts';
 import {
@@ -6,7 +7,6 @@ import {
   selectedItem,
   standing,
   visibleGroups,
-  type Group,
   type Kind,
   type State,
 } from './state.ts';
@@ -38,7 +38,8 @@ function itemRow(state: State, item: ReportItem, onSelect: (key: string) => void
   return row;
 }
 
-let drawn: readonly Group[] | undefined;
+/** Groups and decisions that the rows show. */
+let drawn = {};
 let rows = new Map<string, HTMLElement>();
 let current: HTMLElement | undefined;
 
@@ -47,8 +48,9 @@ export function drawRows(state: State, onSelect: (key: string) => void) {
   const list = byId('list');
   const groups = visibleGroups(state);
   const hasFocus = list.contains(document.activeElement);
-  if (groups !== drawn) {
-    drawn = groups;
+  const shown = { groups, decisions: state.decisions };
+  if (!isEqual(shown, drawn)) {
+    drawn = shown;
     rows = new Map();
     const lines = groups.flatMap(({ name, items }) => [
       el('h2', { title: name }, name, el('span', { class: 'amount' }, grouped(items.length))),

@@ -1,17 +1,11 @@
 import type { Cause } from '../causes/cause.ts';
-import type { Box } from '../compare.ts';
+import type { PixelDifference } from '../compare.ts';
 import type { Decisions } from '../decisions.ts';
-import type { Look, Scheme } from '../modes.ts';
+import type { Mode, Story } from '../modes.ts';
 
 /** Row of the report. Image URLs are relative to the page. */
-export interface ReportItem {
+export interface ReportItem extends Mode, Pick<Story, 'title' | 'name'> {
   key: string;
-  title: string;
-  name: string;
-  brand: string;
-  scheme: Scheme;
-  width: number;
-  look: Look;
   kind: 'changed' | 'added' | 'removed';
   before?: string;
   after?: string;
@@ -21,14 +15,7 @@ export interface ReportItem {
     causes: readonly string[];
     /** Reason why the base version has no screenshot. */
     failure?: string;
-    difference?: {
-      pixels: number;
-      box: Box;
-      mask: string;
-      /** Size of the mask, which covers both screenshots. */
-      width: number;
-      height: number;
-    };
+    difference?: Omit<PixelDifference, 'mask' | 'regions'> & { mask: string };
   };
 }
 

@@ -102,7 +102,6 @@ function subject(state: State, item: ReportItem) {
 /** Number of items shown so far. It prevents late images of an earlier item from scrolling the stage. */
 let shown = 0;
 
-/** Scrolls the stage to the difference if it is out of view. */
 async function revealDifference({ change }: ReportItem) {
   shown += 1;
   const mine = shown;

@@ -1,4 +1,4 @@
-import { groupBy } from 'es-toolkit';
+import { groupBy, memoize } from 'es-toolkit';
 import { standingOf, type Decision, type Decisions, type Standing } from '../decisions.ts';
 import type { ReportData, ReportItem } from './reportData.ts';
 
@@ -14,7 +14,6 @@ export type Scope = (typeof SCOPES)[number];
 
 export interface State {
   report: ReportData;
-  /** Decisions. The object is replaced and never mutated, because `remember` compares by identity. */
   decisions: Decisions;
   /** True if the page comes from the review server, which can write decisions. */
   writable: boolean;
@@ -23,16 +22,6 @@ export interface State {
   view: View;
   fit: boolean;
   selected: string | undefined;
-}
-
-/** Caches the last result of a function for as long as its arguments stay identical. */
-function remember<A extends readonly unknown[], R>(make: (...args: A) => R): (...args: A) => R {
-  let last: { args: A; result: R } | undefined;
-  return (...args) => {
-    if (!last || args.some((arg, at) => arg !== last?.args[at]))
-      last = { args, result: make(...args) };
-    return last.result;
-  };
 }
 
 /** Returns the status of an item; `null` for a new or removed story, which needs no decision. */
@@ -55,7 +44,6 @@ export const causeNames = ({ report }: Pick<State, 'report'>, { change }: Report
 /** Joins the ids of causes into one text, in the format of decisions. */
 export const causeName = (ids: readonly string[]) => [...ids].sort().join(' + ');
 
-/** Counts the items of each kind and of each status. */
 export function countsOf(state: State): Record<Kind | Standing, number> {
   const counts = { open: 0, accepted: 0, rejected: 0, changed: 0, added: 0, removed: 0 };
   for (const item of state.report.items) {
@@ -73,7 +61,7 @@ export interface Group {
 }
 
 /** Groups all items by their causes. Groups with the fewest causes come first, then the largest groups. */
-const grouped = remember((report: ReportData): Group[] => {
+const grouped = memoize((report: ReportData): Group[] => {
   const byName = groupBy(report.items, (item) =>
     item.change ? causeNames({ report }, item) || 'Unexplained' : `${item.title} · ${item.name}`,
   );
@@ -83,29 +71,20 @@ const grouped = remember((report: ReportData): Group[] => {
     .sort((a, b) => sizeOf(a) - sizeOf(b) || b.items.length - a.items.length);
 });
 
-/** Returns the groups that the list shows. The item with the key `kept` always passes the filter. */
-const shown = remember(
-  (report: ReportData, decisions: Decisions, kind: Kind, filter: string, kept?: string) => {
-    const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-    const isShown = (item: ReportItem, group: string) => {
-      const mark = kind === 'open' ? standing({ decisions }, item) : item.kind;
-      if (mark !== kind && item.key !== kept) return false;
-      const text = `${group} ${item.title} ${item.name} ${item.key}`.toLowerCase();
-      return words.every((word) => text.includes(word));
-    };
-    return grouped(report).flatMap(({ name, items }): Group[] => {
-      const left = items.filter((item) => isShown(item, name));
-      return left.length > 0 ? [{ name, items: left }] : [];
-    });
-  },
-);
-
 /** Returns the groups that the list shows. The item on the stage stays in the list after its decision. */
 export function visibleGroups(state: State): Group[] {
-  const { report, decisions, kind, filter } = state;
-  const item = selectedItem(state);
-  const isKept = item && kind === 'open' && standing(state, item) !== 'open';
-  return shown(report, decisions, kind, filter, isKept ? item.key : undefined);
+  const { report, kind, filter } = state;
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const isShown = (item: ReportItem, group: string) => {
+    const isOpen = standing(state, item) === 'open' || item.key === state.selected;
+    if (kind === 'open' ? !isOpen : item.kind !== kind) return false;
+    const text = `${group} ${item.title} ${item.name} ${item.key}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return grouped(report).flatMap(({ name, items }): Group[] => {
+    const left = items.filter((item) => isShown(item, name));
+    return left.length > 0 ? [{ name, items: left }] : [];
+  });
 }
 
 export const visibleItems = (state: State): ReportItem[] =>
