@@ -11,6 +11,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { partition, uniq } from 'es-toolkit';
 import type { JsonTestResults } from 'vitest/node';
 import { testedCommit } from './testedCommit.ts';
 
@@ -67,7 +68,6 @@ const REPORTS: Record<string, (report: never) => Test[]> = {
   e2e: ({ suites }: JSONReport) => suites.flatMap((suite) => playwrightTests(suite)),
 };
 
-const WRITTEN = 'docs/conformance.md';
 const reportOf = (suite: string) => `${root}.cache/reports/${suite}.json`;
 
 const tested = testedCommit(root, Object.keys(REPORTS).map(reportOf));
@@ -103,21 +103,18 @@ const summary = `${proofs.length - open.length} of ${proofs.length} statements a
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\] /g, '');
-/** Returns the titles, journeys first. */
-const titles = (own: readonly Test[]) => {
-  const sorted = own.toSorted((one, other) => Number(isJourney(other)) - Number(isJourney(one)));
-  return [...new Set(sorted.map(({ title }) => cell(withoutIds(title))))];
-};
 /** Maximum number of titles in a row of the table. The command prints all of them. */
 const SHOWN = 3;
+/** Returns the titles for the table, journeys first. */
 const shown = (own: readonly Test[]) => {
-  const all = titles(own);
+  const sorted = partition(own, isJourney).flat();
+  const all = uniq(sorted.map(({ title }) => cell(withoutIds(title))));
   const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : [];
   return [...all.slice(0, SHOWN), ...more].join('<br>');
 };
 
 writeFileSync(
-  root + WRITTEN,
+  `${root}docs/conformance.md`,
   [
     '# Conformance',
     '',

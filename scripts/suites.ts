@@ -26,10 +26,7 @@ export interface Suite {
   name: string;
   /** Program of the workspace, or `node`, with its arguments. */
   command: string[];
-  /**
-   * Working folder of the command.
-   * @default the repository's root
-   */
+  /** Working folder of the command. @default the repository's root */
   folder?: string;
   /**
    * Group of consecutive suites that run in parallel, as many as there are processors. If some have a low
@@ -38,10 +35,7 @@ export interface Suite {
    * @default the suite runs alone
    */
   group?: 'check' | 'journeys' | 'packages' | 'stories';
-  /**
-   * Environment variables of the suite.
-   * @default {}
-   */
+  /** Environment variables of the suite. @default {} */
   env?: Readonly<Record<string, string>>;
   /**
    * True to lower the priority of a suite that only computes, in favour of parallel suites that wait for
@@ -49,21 +43,14 @@ export interface Suite {
    * @default false
    */
   lowPriority?: boolean;
-  /**
-   * Build that this suite tests. The build runs earlier, in another group.
-   * @default nothing
-   */
+  /** Build that this suite tests. The build runs earlier, in another group. @default nothing */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
   /** Counts tests from the suite's report. A suite without this function counts as a single check. */
   count?: (report: never) => Count;
-  /**
-   * Returns the arguments that run only failed tests.
-   * @default none: everything runs again
-   */
+  /** Returns the arguments that run only failed tests. @default none: everything runs again */
   again?: (failures: readonly Failure[]) => string[];
 }
 
-/** Returns the path of a suite's report. */
 export const report = (name: string) => `${reports}/${name}.json`;
 
 function countJest(report: JsonTestResults): Count {
@@ -123,16 +110,7 @@ const BESIDE_JOURNEYS: Suite[] = [
   { name: PACKAGES, command: ['tsx', 'scripts/packages/build.ts'] },
   {
     name: STORYBOOK,
-    command: [
-      'storybook',
-      'build',
-      '-o',
-      'storybook-static',
-      '--disable-telemetry',
-      '--quiet',
-      '--loglevel',
-      'error',
-    ],
+    command: [...'storybook build -o storybook-static --disable-telemetry'.split(' '), '--quiet'],
   },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },

@@ -52,7 +52,6 @@ const show = async (page: Page, id: string): Promise<string> =>
     ),
   );
 
-/** Returns the ids of the built Storybook's stories. */
 function readStories(only: readonly string[]): string[] {
   if (!existsSync(built))
     throw new InputError('There is no built Storybook. npm run proofs -- firefox builds it.');

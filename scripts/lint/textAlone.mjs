@@ -4,16 +4,7 @@
  */
 
 /** Components of @platform/ui that wrap texts among their children (`wrapTexts`). */
-const WRAPS = new Set([
-  'Badge',
-  'Button',
-  'ButtonLink',
-  'Heading',
-  'Link',
-  'MenuItem',
-  'Notice',
-  'Text',
-]);
+const WRAPS = /^(Badge|Button|ButtonLink|Heading|Link|MenuItem|Notice|Text)$/;
 
 /** Names that components give to the texts of the catalogue. */
 const CATALOGUE = /^(text|texts|words)$/;
@@ -69,7 +60,7 @@ function elementAround({ parent }) {
   return parent?.type === 'JSXElement' ? parent : undefined;
 }
 
-const wraps = (element) => WRAPS.has(element?.openingElement.name.name);
+const wraps = (element) => WRAPS.test(element?.openingElement.name.name ?? '');
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const textAlone = {

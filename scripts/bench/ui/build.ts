@@ -12,7 +12,6 @@ const app = `${root}.cache/bench-ui`;
 export const LIBRARIES = ['ours', 'shadcn', 'aria'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
-/** Libraries with a combobox. */
 export const COMBOBOXES = ['ours', 'aria'] as const satisfies readonly Library[];
 
 /**

@@ -1,17 +1,15 @@
-import { median } from 'es-toolkit';
+import { mapKeys, median } from 'es-toolkit';
 import { chromium as engine } from 'playwright';
 import { chromium } from '../../../packages/testing/src/chromium.ts';
 import { buildScreens, COMBOBOXES, LIBRARIES, type Library } from './build.ts';
-import { type Figures, type Measure, MEASURES, measureScreen } from './measure.ts';
-import { measureOptions, OPTION_MEASURES, type OptionMeasure } from './options.ts';
+import { MEASURES, measureScreen } from './measure.ts';
+import { measureOptions, OPTION_MEASURES } from './options.ts';
 
 const show = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
 /** Numbers of options of a combobox. */
 const COUNTS = [5_000, 10_000];
-
-type Rows = [Measure, (typeof MEASURES)[Measure]][];
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
@@ -25,18 +23,28 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 export async function benchUi(rounds: number): Promise<void> {
   const folderOf = buildScreens();
   const browser = await engine.launch(chromium);
-  const measured: { library: Library; figures: Figures }[] = [];
-  const options: { library: Library; count: number; figures: Record<OptionMeasure, number> }[] = [];
+  /** Figures of all rounds, by library and measure. */
+  const figures = new Map<string, number[]>();
+  const record = (library: Library, measured: Readonly<Record<string, number>>) => {
+    for (const [measure, value] of Object.entries(measured)) {
+      const key = `${library} ${measure}`;
+      figures.set(key, [...(figures.get(key) ?? []), value]);
+    }
+  };
+  const medianOf = (library: Library, measure: string) =>
+    median(figures.get(`${library} ${measure}`) ?? []);
   try {
     for (let round = 0; round < rounds; round += 1) {
       for (const library of LIBRARIES) {
-        const figures = await measureScreen(browser, library, folderOf(library));
-        measured.push({ library, figures });
+        record(library, await measureScreen(browser, library, folderOf(library)));
       }
       for (const library of COMBOBOXES) {
         for (const count of COUNTS) {
-          const figures = await measureOptions(browser, folderOf(library, 'Options'), count);
-          options.push({ library, count, figures });
+          const measured = await measureOptions(browser, folderOf(library, 'Options'), count);
+          record(
+            library,
+            mapKeys(measured, (_, measure) => `${count} ${measure}`),
+          );
         }
       }
     }
@@ -44,34 +52,27 @@ export async function benchUi(rounds: number): Promise<void> {
     await browser.close();
   }
 
-  const figure = (library: Library, measure: Measure) =>
-    median(measured.flatMap((one) => (one.library === library ? one.figures[measure] : [])));
   console.log(`\n## ui: one screen, ${LIBRARIES.length} libraries, median of ${rounds} rounds\n`);
   console.log(row(['', ...LIBRARIES, 'best peer', 'ratio', 'goal']));
   console.log(`|---|${'--:|'.repeat(LIBRARIES.length)}---|--:|--:|`);
-  for (const [measure, { title, goal }] of Object.entries(MEASURES) as Rows) {
-    const figures = LIBRARIES.map((library) => figure(library, measure));
-    const [ours = Number.NaN, ...peers] = figures;
+  for (const [measure, { title, goal }] of Object.entries(MEASURES)) {
+    const all = LIBRARIES.map((library) => medianOf(library, measure));
+    const [ours = Number.NaN, ...peers] = all;
     const best = Math.min(...peers);
-    const name = LIBRARIES[figures.lastIndexOf(best)] ?? '';
-    console.log(row([title, ...figures.map(show), name, (ours / best).toFixed(2), goal ?? '']));
+    const name = LIBRARIES[all.lastIndexOf(best)] ?? '';
+    console.log(row([title, ...all.map(show), name, (ours / best).toFixed(2), goal ?? '']));
   }
 
   console.log('\n### Comboboxes\n');
   console.log(row(['', ...COMBOBOXES, 'ratio']));
   console.log(`|---|${'--:|'.repeat(COMBOBOXES.length)}--:|`);
   for (const count of COUNTS) {
-    for (const [measure, title] of Object.entries(OPTION_MEASURES) as [OptionMeasure, string][]) {
+    for (const [measure, title] of Object.entries(OPTION_MEASURES)) {
       const [ours = Number.NaN, peer = Number.NaN] = COMBOBOXES.map((library) =>
-        median(
-          options.flatMap((one) =>
-            one.library === library && one.count === count ? one.figures[measure] : [],
-          ),
-        ),
+        medianOf(library, `${count} ${measure}`),
       );
-      console.log(
-        row([`${count} options: ${title}`, show(ours), show(peer), (ours / peer).toFixed(2)]),
-      );
+      const ratio = (ours / peer).toFixed(2);
+      console.log(row([`${count} options: ${title}`, show(ours), show(peer), ratio]));
     }
   }
 }

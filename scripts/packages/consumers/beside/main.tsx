@@ -66,15 +66,7 @@ const App = () => (
             { id: 'amount', header: 'USDT', cell: ({ amount }) => amount, align: 'end' },
           ]}
           rowKey={({ day }) => day}
-          page={{
-            rows: [
-              { day: '1 May', amount: '12.50' },
-              { day: '2 May', amount: '7.00' },
-            ],
-            current: 1,
-            pages: 3,
-            total: 6,
-          }}
+          page={{ rows: [{ day: '1 May', amount: '12.50' }], current: 1, pages: 3, total: 3 }}
           onPageChange={() => {}}
           onRetry={() => {}}
         />

@@ -4,7 +4,6 @@ import '@platform/ui/brands/aurora.css';
 import { Combobox } from '@platform/ui';
 import { OPTIONS } from '../data';
 
-/** Combobox of @platform/ui with many options. */
 export default function Options() {
   return <Combobox label="Option" options={OPTIONS} />;
 }

@@ -90,7 +90,7 @@ export default function Screen() {
             <Ui.DialogTrigger asChild>
               <Ui.Button>New payment</Ui.Button>
             </Ui.DialogTrigger>
-            <Ui.DialogContent aria-describedby={undefined}>
+            <Ui.DialogContent>
               <Ui.DialogTitle>New payment</Ui.DialogTitle>
               <form className="grid gap-3">
                 <div className="grid gap-1">

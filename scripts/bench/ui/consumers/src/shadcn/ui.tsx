@@ -6,9 +6,13 @@ import {
   Dialog as DialogPrimitive,
   Label as LabelPrimitive,
   Select as SelectPrimitive,
-  Slot,
 } from 'radix-ui';
-import { createElement, type ComponentProps, type ElementType } from 'react';
+import {
+  createElement,
+  type ComponentProps,
+  type ElementType,
+  type PropsWithChildren,
+} from 'react';
 import { twMerge } from 'tailwind-merge';
 
 // Components in the style of shadcn/ui: Radix, Tailwind classes, cva and tailwind-merge.
@@ -34,14 +38,13 @@ const buttonVariants = cva(
   },
 );
 
-type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & { asChild?: boolean };
-export function Button({ className, variant, asChild = false, ...props }: ButtonProps) {
-  const Comp = asChild ? Slot.Root : 'button';
-  return (
-    <Comp data-slot="button" className={cn(buttonVariants({ variant, className }))} {...props} />
-  );
-}
+export const Button = ({
+  className,
+  variant,
+  ...props
+}: ComponentProps<'button'> & VariantProps<typeof buttonVariants>) => (
+  <button data-slot="button" className={cn(buttonVariants({ variant, className }))} {...props} />
+);
 
 const badgeVariants = cva(
   'inline-flex items-center justify-center rounded-md border px-2 py-0.5 text-xs font-medium w-fit whitespace-nowrap shrink-0 gap-1 overflow-hidden',
@@ -57,15 +60,14 @@ const badgeVariants = cva(
     defaultVariants: { variant: 'default' },
   },
 );
-export function Badge({
-  className,
+export const Badge = ({
   variant,
-  ...props
-}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return (
-    <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
-  );
-}
+  children,
+}: PropsWithChildren<VariantProps<typeof badgeVariants>>) => (
+  <span data-slot="badge" className={cn(badgeVariants({ variant }))}>
+    {children}
+  </span>
+);
 
 export const Label = part(
   LabelPrimitive.Root,
@@ -118,82 +120,51 @@ export const AccordionItem = part(
   'accordion-item',
   'border-b last:border-b-0',
 );
-export function AccordionTrigger({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof AccordionPrimitive.Trigger>) {
-  return (
-    <AccordionPrimitive.Header className="flex">
-      <AccordionPrimitive.Trigger
-        className={cn(
-          'flex flex-1 items-start justify-between gap-4 rounded-md py-4 text-left text-sm font-medium transition-all outline-none hover:underline [&[data-state=open]>svg]:rotate-180',
-          className,
-        )}
-        {...props}
-      >
-        {children}
-        <ChevronDownIcon className="text-muted-foreground pointer-events-none size-4 shrink-0 translate-y-0.5 transition-transform duration-200" />
-      </AccordionPrimitive.Trigger>
-    </AccordionPrimitive.Header>
-  );
-}
-export function AccordionContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof AccordionPrimitive.Content>) {
-  return (
-    <AccordionPrimitive.Content className="overflow-hidden text-sm" {...props}>
-      <div className={cn('pt-0 pb-4', className)}>{children}</div>
-    </AccordionPrimitive.Content>
-  );
-}
+export const AccordionTrigger = ({ children }: PropsWithChildren) => (
+  <AccordionPrimitive.Header className="flex">
+    <AccordionPrimitive.Trigger className="flex flex-1 items-start justify-between gap-4 rounded-md py-4 text-left text-sm font-medium transition-all outline-none hover:underline [&[data-state=open]>svg]:rotate-180">
+      {children}
+      <ChevronDownIcon className="text-muted-foreground pointer-events-none size-4 shrink-0 translate-y-0.5 transition-transform duration-200" />
+    </AccordionPrimitive.Trigger>
+  </AccordionPrimitive.Header>
+);
+export const AccordionContent = ({ children }: PropsWithChildren) => (
+  <AccordionPrimitive.Content className="overflow-hidden text-sm">
+    <div className="pt-0 pb-4">{children}</div>
+  </AccordionPrimitive.Content>
+);
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
-export function DialogContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
-  return (
-    <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className="animate-in fixed inset-0 z-50 bg-black/50" />
-      <DialogPrimitive.Content
-        className={cn(
-          'bg-background animate-in fixed top-[50%] left-[50%] z-50 grid w-full max-w-[calc(100%-2rem)] translate-x-[-50%] translate-y-[-50%] gap-4 rounded-lg border p-6 shadow-lg duration-200 sm:max-w-lg',
-          className,
-        )}
-        {...props}
-      >
-        {children}
-        <DialogPrimitive.Close className="absolute top-4 right-4 rounded-xs opacity-70 transition-opacity hover:opacity-100 [&_svg]:shrink-0">
-          <XIcon />
-          <span className="sr-only">Close</span>
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
-    </DialogPrimitive.Portal>
-  );
-}
+export const DialogContent = ({ children }: PropsWithChildren) => (
+  <DialogPrimitive.Portal>
+    <DialogPrimitive.Overlay className="animate-in fixed inset-0 z-50 bg-black/50" />
+    <DialogPrimitive.Content
+      aria-describedby={undefined}
+      className="bg-background animate-in fixed top-[50%] left-[50%] z-50 grid w-full max-w-[calc(100%-2rem)] translate-x-[-50%] translate-y-[-50%] gap-4 rounded-lg border p-6 shadow-lg duration-200 sm:max-w-lg"
+    >
+      {children}
+      <DialogPrimitive.Close className="absolute top-4 right-4 rounded-xs opacity-70 transition-opacity hover:opacity-100 [&_svg]:shrink-0">
+        <XIcon />
+        <span className="sr-only">Close</span>
+      </DialogPrimitive.Close>
+    </DialogPrimitive.Content>
+  </DialogPrimitive.Portal>
+);
 export const DialogTitle = part(
   DialogPrimitive.Title,
   'dialog-title',
   'text-lg leading-none font-semibold',
 );
 
-export function Table({ className, ...props }: ComponentProps<'table'>) {
-  return (
-    <div data-slot="table-container" className="relative w-full overflow-x-auto">
-      <table
-        data-slot="table"
-        className={cn('w-full caption-bottom text-sm', className)}
-        {...props}
-      />
-    </div>
-  );
-}
+export const Table = ({ children }: PropsWithChildren) => (
+  <div data-slot="table-container" className="relative w-full overflow-x-auto">
+    <table data-slot="table" className="w-full caption-bottom text-sm">
+      {children}
+    </table>
+  </div>
+);
 export const TableHeader = part('thead', 'table-header', '[&_tr]:border-b');
 export const TableBody = part('tbody', 'table-body', '[&_tr:last-child]:border-0');
 export const TableRow = part(
