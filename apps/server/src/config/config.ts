@@ -109,7 +109,7 @@ export const SETTINGS = {
   }),
   REDIS_URL: setting({
     description:
-      'Address of a Redis, version 7 or newer, through which servers notify each other. It needs a database of its own.',
+      'Address of a Redis, version 7 or newer, through which servers notify each other. Each platform needs its own Redis database.',
     fallback: 'LISTEN and NOTIFY of PostgreSQL',
     read: matching(/^rediss?:\/\/./, 'redis://user:password@host:6379/0'),
   }),

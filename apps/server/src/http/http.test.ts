@@ -289,7 +289,7 @@ describe('preloads of files for a single page', () => {
   );
 
   test.each(['/', '/dashboard/more', '/incomes', '/incomes/a/b'])(
-    '%s, which has no page of its own, has no preloads',
+    '%s, which has no separate page, has no preloads',
     async (path) => {
       expect((await page('localhost', path)).html).not.toMatch(/modulepreload|as="style"/);
     },

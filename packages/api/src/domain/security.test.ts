@@ -23,7 +23,7 @@ describe('isMissingTxnPassword', () => {
   it.each([
     ['by the code of our server', 404, NO_TXN_PASSWORD, true],
     ['by a refusal without a code', 200, undefined, true],
-    ['by such a refusal with a status of its own', 400, undefined, true],
+    ['by a refusal without a code, with status 400', 400, undefined, true],
     ['not by another code', 400, 'BUSY', false],
     ['not when no member is signed in', 401, undefined, false],
     ['not when it is forbidden', 403, undefined, false],

@@ -1,4 +1,4 @@
--- Revokes everything that may have been used since the backup: sessions, links in mails, push
+-- Revokes everything that may have been used since the backup: sessions, links in emails, push
 -- subscriptions, invitations of staff, and current codes of authenticator apps. Operators call this function
 -- after a restore.
 create or replace function after_restore() returns void language plpgsql as $$

@@ -1,4 +1,4 @@
--- Logs a manual change by support and queues a mail to the member. Requests of members set platform.device
+-- Logs a manual change by support and queues an email to the member. Requests of members set platform.device
 -- and write their own log entry.
 --
 -- argument  name of the event

@@ -14,7 +14,7 @@ export interface DrandOptions {
   urls: readonly string[];
   /** Called if a server does not respond, or if its signature of the round is invalid. */
   onError: (error: Error) => void;
-  /** @default drand quicknet; tests pass a chain of their own */
+  /** @default drand quicknet; tests pass their own chain */
   chain?: BeaconChain;
 }
 
