@@ -108,7 +108,10 @@ export function nextOpen(state: State): ReportItem | undefined {
   );
 }
 
-/** Filters the items that a decision on causes settles: all causes accepted, or this item's rejected. */
+/**
+ * Returns a filter for the items that a decision on the causes of an item also settles: an item is accepted
+ * if all of its causes are accepted, and rejected if it has all causes of the rejected item.
+ */
 function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict']) {
   const own = item.change?.causes ?? [];
   if (verdict === 'rejected') {

@@ -18,7 +18,7 @@ const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 
 const suite = useServers();
-// Pays pending withdrawals, so that the next test does not.
+// Pays pending withdrawals, so that the next test does not pay them.
 afterEach(() => pay());
 
 const pay = (payouts = demoWallet(suite.database.db)) =>

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
 /**
- * Notifications between the servers of one database. Listeners get a gap if a notification may be
+ * Notifications between the servers of one database. Calls `gap` of listeners if a notification may be
  * lost.
  */
 export interface Bus {

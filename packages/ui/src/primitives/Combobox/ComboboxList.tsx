@@ -14,7 +14,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 
 /** Number of options above which a list renders only options near the visible ones. */
 const MANY = 200;
-/** Number of options rendered by such a list. */
+/** Number of options that a list with more than `MANY` options renders. */
 const RENDERED = 40;
 /** Number of options before the first visible one, after the rendered range has moved. */
 const BEFORE = 16;

@@ -123,7 +123,7 @@ test.each([new Error(''), 'offline'])(
   },
 );
 
-test('neither resends, changes nor loses a pending bet', async () => {
+test('keeps a pending bet unchanged and does not send it again', async () => {
   let answer = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const { getByRole } = renderUi(<Slip send={send} />);
