@@ -64,7 +64,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Reset mails for an address. Every request counts as a failure. */
+/** Emails with a reset link, per address. Every request counts as a failure. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,

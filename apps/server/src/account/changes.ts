@@ -21,7 +21,7 @@ export type Change =
 /** Changes that support makes. */
 export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
 
-/** Facts about a change, for the mail to the member. */
+/** Facts about a change, for the email to the member. */
 export interface ChangeNotice extends SecurityNotice {
   change: Change | ChangeByHand;
   /** End of the withdrawal wait; equal to `at` without a wait. */

@@ -6,10 +6,10 @@ import { nameOnceConfirmed } from './emailConfirmation';
 import { newStopLink } from './stopLinks';
 
 const RETRY_MINUTES = 5;
-/** Age at which an unsent mail is dropped, in hours. */
+/** Age at which an unsent email is dropped, in hours. */
 const LONGEST_HOURS = 24;
 
-/** Change by support for which no mail has been sent. */
+/** Change by support for which no email has been sent. */
 export interface UntoldChange {
   /** Id of the entry in the security log. */
   event: bigint;
@@ -23,8 +23,8 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 }
 
 /**
- * Claims the next change that has no mail yet, and creates the link that stops withdrawals. Other servers
- * skip the change for `RETRY_MINUTES`.
+ * Claims the next change that has no email yet, and creates the link that stops withdrawals. Other
+ * servers skip the change for `RETRY_MINUTES`.
  *
  * @param waitHours withdrawal wait after a change, in hours
  */
@@ -58,7 +58,7 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 
-/** Records that the mail was sent. */
+/** Records that the email was sent. */
 export async function noteTold(db: Queryable, event: bigint): Promise<void> {
   await db.query(sql`delete from security_mail where event_id = ${event}`);
 }

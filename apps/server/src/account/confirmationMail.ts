@@ -6,7 +6,7 @@ const confirmationLink = (origin: string, token: string): string =>
   `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
 
 /**
- * Composes the confirmation mail. Excludes all text from the registration, because the address may
+ * Composes the confirmation email. Excludes all text from the registration, because the address may
  * belong to another person.
  */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {

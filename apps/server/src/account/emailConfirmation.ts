@@ -4,15 +4,15 @@ import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
 export interface EmailConfirmation {
-  /** Token for the mail. The database stores only its hash. */
+  /** Token for the email. The database stores only its hash. */
   token: string;
   to: string;
   language: string;
 }
 
 /**
- * Selects the name for mails; null until the address is confirmed. With an unconfirmed name, a registration
- * could send arbitrary text to another person's address.
+ * Selects the name for emails; null until the address is confirmed. With an unconfirmed name, a
+ * registration could send arbitrary text to another person's address.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/database';
 export type MailTexts = (typeof mails)['en'];
 
 /**
- * Returns the mail texts in a language; English if there is no catalogue for it.
+ * Returns the email texts in a language; English if there is no catalogue for it.
  *
  * @param language BCP 47 tag
  */
@@ -13,7 +13,7 @@ export const mailTexts = (language: string): MailTexts =>
   (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
 
 /**
- * Returns the greeting of a mail.
+ * Returns the greeting of an email.
  *
  * @param name `nameOnceConfirmed`: null if the member has not confirmed the address
  */

@@ -13,14 +13,14 @@ export interface LetterLink {
   urgent?: boolean;
 }
 
-/** Content of a mail, without the design of a brand. */
+/** Content of an email, without the design of a brand. */
 export interface Letter {
   /** Recipient: a single address, never parsed as a list. */
   to: string;
-  /** Language of the mail, as a BCP 47 tag. */
+  /** Language of the email, as a BCP 47 tag. */
   language: string;
   subject: string;
-  /** Preview text that mail programs show next to the subject. */
+  /** Preview text that email clients show next to the subject. */
   preview: string;
   hello: string;
   /** Paragraphs before the link. Each line of a paragraph states a fact. */

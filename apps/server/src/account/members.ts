@@ -14,7 +14,7 @@ export interface Registration {
   email: string;
   phone: string;
   passwordHash: string;
-  /** Language of the mails, as a BCP 47 tag. */
+  /** Language of the emails, as a BCP 47 tag. */
   language: string;
 }
 
@@ -157,7 +157,7 @@ export interface Profile extends Identity {
   /** Brand whose site the member used last; '' before the first use. */
   brand: string;
   nameHidden: boolean;
-  /** Language of the mails, as a BCP 47 tag. */
+  /** Language of the emails, as a BCP 47 tag. */
   language: string;
   joinedAt: Date;
   disabled: boolean;

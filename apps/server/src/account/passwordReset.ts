@@ -8,7 +8,7 @@ import { findCredentials, setPassword } from './members';
 
 export interface PasswordReset {
   member: bigint;
-  /** Token for the mail. The database stores only its hash. */
+  /** Token for the email. The database stores only its hash. */
   token: string;
   /** Name of the member; null until the address is confirmed. */
   name: string | null;

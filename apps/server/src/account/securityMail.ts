@@ -3,7 +3,7 @@ import { formatTime } from './formatTime';
 import { greeting, mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 
-/** Facts about an account event, for the mail to the member. */
+/** Facts about an account event, for the email to the member. */
 export interface SecurityNotice {
   /** Device of the event; undefined if support acted. */
   device: Device | undefined;
@@ -17,7 +17,7 @@ export interface SecurityNotice {
 }
 
 export interface SecurityMailOptions extends SecurityNotice, MailSite {
-  /** Event in a title: `your password was changed`. */
+  /** Event as part of a title: `your password was changed`. */
   what: string;
   details: readonly string[];
 }
@@ -38,7 +38,7 @@ function whereFrom(from: Device | undefined, text: MailTexts): readonly string[]
   return [text.device({ device }), text.address({ address: where || text.unknown })];
 }
 
-/** Composes a mail with the event, its time and device, and a link that stops withdrawals. */
+/** Composes an email with the event, its time and device, and a link that stops withdrawals. */
 export function securityMail(options: SecurityMailOptions): Letter {
   const { site, origin, what, details, device, at, token, name, to, language } = options;
   const text = mailTexts(language);

@@ -390,7 +390,7 @@ export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
 export const logLevelOf = ({ LOG_LEVEL, DATABASE_URL }: Config): LogLevel =>
   LOG_LEVEL ?? (DATABASE_URL === undefined ? 'warn' : 'info');
 
-/** Returns true if members must confirm their e-mail address before a withdrawal. */
+/** Returns true if members must confirm their email address before a withdrawal. */
 export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>
   CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 

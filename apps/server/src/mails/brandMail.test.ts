@@ -41,13 +41,13 @@ const happened = {
 };
 
 interface About {
-  /** Name in the greeting; null until the e-mail address is confirmed. */
+  /** Name in the greeting; null until the email address is confirmed. */
   name: string | null;
   language: string;
   site: string;
 }
 
-/** Mails of the server, by name. */
+/** Emails of the server, by name. */
 const LETTERS: Readonly<Record<string, (about: About) => Letter>> = {
   confirmation: ({ language, site }) => confirmationMail({ ...sent, language, site }),
   reset: (about) => resetMail({ ...sent, ...about }),
@@ -92,7 +92,7 @@ const letterOf = ({
   return write({ name, language, site: brand.name });
 };
 
-/** Composes a mail and parses it as a mail program does. */
+/** Composes an email and parses it as an email client does. */
 async function arrived(written: Written): Promise<ParsedMail & { html: string }> {
   const { prepared = true, brand = brandOf('aurora') } = written;
   const site = { brand, origin: ORIGIN };
@@ -215,7 +215,7 @@ describe('a received email', () => {
     for (const words of [letter.hello, texts[tag].resetButton, appFrame[tag].statement]) {
       expect(shown(html)).toContain(words);
     }
-    // Some mail programs remove `<html>`, so the body repeats the language.
+    // Some email clients remove `<html>`, so the body repeats the language.
     const inLanguage = elements(html, 'html', 'div').filter(({ attribs }) => 'lang' in attribs);
     const { direction } = LANGUAGES[tag];
     expect(inLanguage.map(({ attribs: { lang, dir } }) => [lang, dir])).toEqual([
@@ -247,7 +247,7 @@ describe('the HTML of an email', () => {
     expect(elements(html, 'script')).toEqual([]);
     expect(DomUtils.textContent(elements(html, 'h1'))).toBe(texts.en.hello({ name: attack }));
     expect(DomUtils.textContent(elements(html, 'title'))).toContain(attack);
-    // The mail has one picture, with the brand's name as text beside it.
+    // The email has one picture, with the brand's name as text beside it.
     expect(besideLogo(html)).toBe(attack);
     expect(hrefs(html)).toContain(supportUrl);
   });
@@ -304,7 +304,7 @@ describe('the HTML of an email', () => {
       const found = textColours(html, scheme);
       expect(found.length).toBeGreaterThanOrEqual(8);
       expect(found.filter(({ color, ground }) => contrast(color, ground) < 4.5)).toEqual([]);
-      // The mail uses only the colours of this scheme.
+      // The email uses only the colours of this scheme.
       const help = found.find(({ text }) => text === appFrame.en.help);
       const token = brand.tokens[scheme]['color.accent.text'];
       expect(help?.color).toBe(hexOf(token?.$value as ColourValue));
@@ -324,7 +324,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the texts of a mail with their text and background colours in a scheme. */
+/** Returns the texts of an email with their text and background colours in a scheme. */
 function textColours(html: string, scheme: Scheme) {
   const [, media = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const dark = new Map(

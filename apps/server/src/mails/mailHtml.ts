@@ -7,7 +7,7 @@ import type { Site } from '../http/site';
 import { MAIL_LOGO_PX } from '../pictures/mailLogo';
 import { darkSheet, lightStyle, type MailPart } from './mailLooks';
 
-/** System fonts, because mail programs do not load the typefaces of a brand. */
+/** System fonts, because email clients do not load the typefaces of a brand. */
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** Styles that both schemes share. */
@@ -34,7 +34,7 @@ const CORNERS: Partial<Record<MailPart, string>> = {
 
 const REM_PX = 16;
 
-/** Returns a radius token in pixels, the unit that mail programs support. */
+/** Returns a radius token in pixels, the unit that email clients support. */
 function radiusOf({ tokens }: Site['brand'], path: string): string {
   const { value, unit } = tokens.light[path]?.$value as { value: number; unit: string };
   return `${unit === 'rem' ? value * REM_PX : value}px`;
@@ -50,7 +50,7 @@ const HIDDEN =
 const PARAGRAPH = 'margin:16px 0 0';
 
 /**
- * Renders a letter as HTML for mail programs: without tables, scripts and external content. Styles
+ * Renders a letter as HTML for email clients: without tables, scripts and external content. Styles
  * are inline, except for the dark scheme, which needs a style sheet.
  *
  * @param logo content id of the logo; undefined without a logo

@@ -3,7 +3,7 @@ import { picturesOf } from '../pictures/pictures';
 import type { MailPicture } from '../ports/mail/mail';
 
 /**
- * Returns the logo as PNG, because most mail programs do not show SVG; undefined for an unserved
+ * Returns the logo as PNG, because most email clients do not show SVG; undefined for an unserved
  * brand.
  */
 export function mailLogo(brand: Brand): MailPicture | undefined {

@@ -1,7 +1,7 @@
 import { hexOf, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
 
 /**
- * Coloured parts of a mail, with their colour tokens. The certificate of each brand requires a
+ * Coloured parts of an email, with their colour tokens. The certificate of each brand requires a
  * contrast of 4.5:1 for every text, in both schemes.
  */
 const PARTS = {
@@ -33,13 +33,13 @@ function coloursOf({ tokens }: Looks, part: MailPart, scheme: Scheme): [string, 
 const isPart = (name: string): name is MailPart => Object.hasOwn(PARTS, name);
 const PART_NAMES = Object.keys(PARTS).filter(isPart);
 
-/** Returns the colours of a part in the light scheme, which mail programs without schemes use. */
+/** Returns the colours of a part in the light scheme, which email clients without schemes use. */
 export const lightStyle = (brand: Looks, part: MailPart): string =>
   coloursOf(brand, part, 'light')
     .map(([property, colour]) => `${property}:${colour}`)
     .join(';');
 
-/** Returns a style sheet with the dark colours, for mail programs that support schemes. */
+/** Returns a style sheet with the dark colours, for email clients that support schemes. */
 export function darkSheet(brand: Looks): string {
   const rules = PART_NAMES.map((part) => {
     const colours = coloursOf(brand, part, 'dark');

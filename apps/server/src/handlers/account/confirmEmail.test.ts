@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => strict.close());
 
-/** Creates a member, with a reader for the tokens in confirmation mails. */
+/** Creates a member, with a reader for the tokens in confirmation emails. */
 async function newcomer() {
   const member = await there.signUp();
   const links = async () => {

@@ -10,17 +10,17 @@ export interface ChangesByHandOptions {
   db: Database;
   random: Random;
   mailer: Mailer;
-  /** Site of the mails, because no request determines the member's site. */
+  /** Site of the emails, because no request determines the member's site. */
   site: () => Site;
   /** Withdrawal wait after a change, in hours. */
   waitHours: number;
-  /** Stops the job. Any server sends the remaining mails later. */
+  /** Stops the job. Any server sends the remaining emails later. */
   ending?: AbortSignal;
 }
 
 /**
  * Notifies members of changes by support, with the link that stops withdrawals. Retries a failed
- * mail for a day.
+ * email for a day.
  *
  * @throws the error of the mail server
  */

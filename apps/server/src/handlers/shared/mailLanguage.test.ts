@@ -21,7 +21,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 test('sends emails in the language of the registration', async () => {
   const registration = newMember();
   await post('/api/auth/signup', registration, 'es-MX,es;q=0.9');
-  // The mail uses the member's language, not that of the request.
+  // The email uses the member's language, not that of the request.
   await post('/api/auth/forgotPassword', { email: registration.email }, 'en');
   const site = 'Default Site';
   expect(await subjectsTo(registration.email)).toEqual([

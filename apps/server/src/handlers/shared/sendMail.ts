@@ -4,9 +4,9 @@ import { brandMail } from '../../mails/brandMail';
 import type { Services } from './services';
 
 /**
- * Sends a mail with the name and design of a site.
+ * Sends an email with the name and design of a site.
  *
- * @param write composes the mail from the name and URL of the site
+ * @param write composes the email from the name and URL of the site
  * @param ending aborts the sending
  */
 export async function sendFrom(
@@ -20,10 +20,10 @@ export async function sendFrom(
 }
 
 /**
- * Sends a mail from the caller's site in the background. A failure does not undo the action that
- * the mail reports.
+ * Sends an email from the caller's site in the background. A failure does not undo the action that
+ * the email reports.
  *
- * @param write composes the mail from the name and URL of the site
+ * @param write composes the email from the name and URL of the site
  */
 export function sendMail(
   services: Pick<Services, 'mailer' | 'background'>,

@@ -8,20 +8,20 @@ import { messageOf } from './message';
 
 export interface FileMailerOptions {
   /**
-   * Folder, created with the first mail and readable by its owner only, because links in mails can
-   * grant access.
+   * Folder, created with the first email and readable by its owner only, because links in emails
+   * can grant access.
    */
   folder: string;
   address: string;
   clock: Clock;
   random: Random;
-  /** Called with the path of each mail, never with its text. */
+  /** Called with the path of each email, never with its text. */
   log: (text: string) => void;
 }
 
 /**
- * Creates a mailer that writes mails to a folder, for local use: a `.txt` file with the text and an
- * `.eml` file for mail programs.
+ * Creates a mailer that writes emails to a folder, for local use: a `.txt` file with the text and
+ * an `.eml` file for email clients.
  */
 export function fileMailer({ folder, address, clock, random, log }: FileMailerOptions): Mailer {
   const composer = createTransport({ streamTransport: true });
@@ -36,7 +36,7 @@ export function fileMailer({ folder, address, clock, random, log }: FileMailerOp
         writeFile(file, content, { flag: 'wx', mode: 0o600 });
       const { message } = await composer.sendMail({ ...messageOf(mail, address), date: now });
       await write(`${path}.eml`, message);
-      // The text file is written last, so that its reader also finds the complete mail.
+      // The text file is written last, so that its reader also finds the complete email.
       const content = [`To: ${to}`, `From: ${from}`, `Subject: ${subject}`, '', text, ''];
       await write(`${path}.txt`, content.join('\n'));
       log(`A mail was written to ${path}.txt`);

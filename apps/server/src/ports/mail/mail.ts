@@ -1,4 +1,4 @@
-/** Inline picture of an HTML mail. */
+/** Inline picture of an HTML email. */
 export interface MailPicture {
   /** Content id in the HTML: `<img src="cid:...">`. */
   id: string;
@@ -7,7 +7,7 @@ export interface MailPicture {
   bytes: Uint8Array;
 }
 
-/** Mail as plain text and as HTML. Mail programs show one of them. */
+/** Email as plain text and as HTML. Email clients show one of them. */
 export interface Mail {
   /** Recipient, never parsed as a list. */
   to: string;
@@ -21,10 +21,10 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Sends a mail.
+   * Sends an email.
    *
    * @param ending aborts the delivery
-   * @throws if the mail was not accepted for delivery
+   * @throws if the email was not accepted for delivery
    */
   send(mail: Mail, ending?: AbortSignal): Promise<void>;
 }

@@ -4,8 +4,8 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * Time limit per mail, in ms. At shutdown, the server still sends the mails of its last responses. The
- * responses may take ten seconds themselves, and the process is killed after 30.
+ * Time limit per email, in ms. At shutdown, the server still sends the emails of its last
+ * responses. The responses may take ten seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 
@@ -13,7 +13,7 @@ export interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
   url: string;
   address: string;
-  /** Time limit per mail, in ms. @default 15_000 */
+  /** Time limit per email, in ms. @default 15_000 */
   timeoutMs?: number;
 }
 

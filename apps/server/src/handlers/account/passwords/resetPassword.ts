@@ -46,7 +46,7 @@ export const resetPasswordEndpoint = (services: Services) =>
       if (member === undefined) throw expired();
       await sessions.end(tx, member, 'all');
       await forgetDevices(tx, member, 'all');
-      // The reset link proves that the member receives mail at this address.
+      // The reset link proves that the member receives emails at this address.
       await confirmEmail(tx, member);
       await resumeWithdrawals(tx, member, visitor);
       const browser = { member, session: null, token: visitor.deviceToken() };
