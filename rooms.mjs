@@ -255,7 +255,7 @@ export const rooms = [
   room('server/replies', 'apps/server/src/replies', {
     imports: 'api/contract rules server/account server/db server/wingo',
   }),
-  // Mails to members in the style of their brand.
+  // Emails to members in the style of their brand.
   room('server/mails', 'apps/server/src/mails', {
     imports: 'messages rules server/account server/http server/pictures server/ports tokens',
     packages: '^hono/html$',

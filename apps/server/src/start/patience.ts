@@ -1,6 +1,6 @@
 /**
  * Returns the database time limits of a request, in ms. No limit exceeds the time limit of the response,
- * because later work would occupy connections and locks in vain.
+ * because later work would occupy connections and locks for nothing.
  *
  * @param answerMs time limit of the response, in ms
  */
