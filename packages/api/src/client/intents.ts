@@ -103,7 +103,7 @@ export class Intents {
   }
 
   /**
-   * Retries an intent from before a reload until its outcome is known.
+   * Retries an intent that was started before the page was reloaded, until its outcome is known.
    *
    * @returns undefined if another caller is already waiting for it
    * @throws as `run`

@@ -106,7 +106,7 @@ export function useNotifications(wanted: boolean): Notifications {
   const latest = entries?.[0]?.id;
   const hasUnread = newest !== undefined && newest.unread > 0;
   const markRead = useCallback(() => {
-    // Covered by the next call that marks notifications as read.
+    // A failure is ignored, because the next call marks these notifications as read too.
     if (latest !== undefined && hasUnread) send(latest).catch(() => undefined);
   }, [latest, hasUnread, send]);
 
