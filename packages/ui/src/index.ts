@@ -352,6 +352,17 @@ export type {
   AccordionProps,
   AccordionSlots,
 } from './primitives/Accordion/Accordion';
+export {
+  AccordionContent,
+  AccordionRoot,
+  AccordionSection,
+  AccordionTrigger,
+} from './primitives/Accordion/AccordionParts';
+export type {
+  AccordionRootProps,
+  AccordionSectionProps,
+  AccordionTriggerProps,
+} from './primitives/Accordion/AccordionParts';
 export { AlertDialog } from './primitives/AlertDialog/AlertDialog';
 export type { AlertDialogProps, AlertDialogSlots } from './primitives/AlertDialog/AlertDialog';
 export { AmountField } from './primitives/AmountField/AmountField';
@@ -389,6 +400,24 @@ export type {
 } from './primitives/DateRangePicker/DateRangePicker';
 export { Dialog } from './primitives/Dialog/Dialog';
 export type { DialogProps, DialogSlots } from './primitives/Dialog/Dialog';
+export { DialogBody } from './primitives/Dialog/DialogBody';
+export type { DialogBodyProps } from './primitives/Dialog/DialogBody';
+export {
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from './primitives/Dialog/DialogParts';
+export type {
+  DialogButtonProps,
+  DialogContentProps,
+  DialogContentSlots,
+  DialogRootProps,
+} from './primitives/Dialog/DialogParts';
 export { FileField } from './primitives/FileField/FileField';
 export type { FileFieldProps, FileFieldSlots } from './primitives/FileField/FileField';
 export { Heading } from './primitives/Heading/Heading';
@@ -409,6 +438,12 @@ export type {
 } from './primitives/Link/LinkProvider';
 export { Menu } from './primitives/Menu/Menu';
 export type { MenuProps } from './primitives/Menu/Menu';
+export { MenuContent, MenuRoot, MenuTrigger } from './primitives/Menu/MenuParts';
+export type {
+  MenuContentProps,
+  MenuRootProps,
+  MenuTriggerProps,
+} from './primitives/Menu/MenuParts';
 export { MenuGroup, MenuItem, MenuSeparator } from './primitives/Menu/MenuItem';
 export type { MenuGroupProps, MenuItemProps } from './primitives/Menu/MenuItem';
 export { Notice } from './primitives/Notice/Notice';
@@ -428,6 +463,12 @@ export { toInternational } from './primitives/PhoneField/callingCodes';
 export type { PhoneNumber } from './primitives/PhoneField/callingCodes';
 export { Popover } from './primitives/Popover/Popover';
 export type { PopoverProps } from './primitives/Popover/Popover';
+export { PopoverContent, PopoverRoot, PopoverTrigger } from './primitives/Popover/PopoverParts';
+export type {
+  PopoverContentProps,
+  PopoverRootProps,
+  PopoverTriggerProps,
+} from './primitives/Popover/PopoverParts';
 export { Progress } from './primitives/Progress/Progress';
 export type { ProgressProps } from './primitives/Progress/Progress';
 export { RadioGroup } from './primitives/RadioGroup/RadioGroup';
@@ -456,6 +497,13 @@ export { Switch } from './primitives/Switch/Switch';
 export type { SwitchProps } from './primitives/Switch/Switch';
 export { Tabs } from './primitives/Tabs/Tabs';
 export type { TabItem, TabsProps, TabsSlots } from './primitives/Tabs/Tabs';
+export { TabsContent, TabsList, TabsRoot, TabsTrigger } from './primitives/Tabs/TabsParts';
+export type {
+  TabsContentProps,
+  TabsListProps,
+  TabsRootProps,
+  TabsTriggerProps,
+} from './primitives/Tabs/TabsParts';
 export { Text } from './primitives/Text/Text';
 export type { TextProps } from './primitives/Text/Text';
 export { TextArea } from './primitives/TextArea/TextArea';

@@ -14,12 +14,12 @@ export interface AnchoredOverlayProps {
    */
   align?: 'start' | 'center' | 'end';
   /** Open state. Makes the overlay controlled. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Initial open state.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the overlay opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { parseBet } from '@platform/rules/wingo';
 import { CircleHelp } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LogoutDialog } from '../account/LogoutDialog/LogoutDialog';
 import { OtpDialog } from '../account/OtpDialog/OtpDialog';
@@ -20,6 +20,12 @@ import type { BetSlipControl } from '../games/wingo/BetSlip/useBetSlip';
 import { ChoiceChips } from '../games/wingo/ChoiceChips/ChoiceChips';
 import { HowToPlayDialog } from '../games/wingo/HowToPlayDialog/HowToPlayDialog';
 import { Accordion } from '../primitives/Accordion/Accordion';
+import {
+  AccordionContent,
+  AccordionRoot,
+  AccordionSection,
+  AccordionTrigger,
+} from '../primitives/Accordion/AccordionParts';
 import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
 import { AmountField } from '../primitives/AmountField/AmountField';
 import { Checkbox } from '../primitives/Checkbox/Checkbox';
@@ -28,16 +34,19 @@ import { CommandMenu } from '../primitives/CommandMenu/CommandMenu';
 import { DatePicker } from '../primitives/DatePicker/DatePicker';
 import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
 import { Dialog } from '../primitives/Dialog/Dialog';
+import { DialogContent, DialogRoot, DialogTitle } from '../primitives/Dialog/DialogParts';
 import { FileField } from '../primitives/FileField/FileField';
 import { HoverCard } from '../primitives/HoverCard/HoverCard';
 import { IconButton } from '../primitives/IconButton/IconButton';
 import { Menu } from '../primitives/Menu/Menu';
 import { MenuItem } from '../primitives/Menu/MenuItem';
+import { MenuContent, MenuRoot, MenuTrigger } from '../primitives/Menu/MenuParts';
 import { NumberField } from '../primitives/NumberField/NumberField';
 import { OtpField } from '../primitives/OtpField/OtpField';
 import { PasswordField } from '../primitives/PasswordField/PasswordField';
 import { PhoneField } from '../primitives/PhoneField/PhoneField';
 import { Popover } from '../primitives/Popover/Popover';
+import { PopoverContent, PopoverRoot, PopoverTrigger } from '../primitives/Popover/PopoverParts';
 import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
 import { SearchField } from '../primitives/SearchField/SearchField';
 import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
@@ -45,6 +54,7 @@ import { Select } from '../primitives/Select/Select';
 import { Slider } from '../primitives/Slider/Slider';
 import { Switch } from '../primitives/Switch/Switch';
 import { Tabs } from '../primitives/Tabs/Tabs';
+import { TabsList, TabsRoot, TabsTrigger } from '../primitives/Tabs/TabsParts';
 import { TextArea } from '../primitives/TextArea/TextArea';
 import { TextField } from '../primitives/TextField/TextField';
 import { Tooltip } from '../primitives/Tooltip/Tooltip';
@@ -56,7 +66,7 @@ import { Sidebar } from '../shell/Sidebar/Sidebar';
 import type { SidebarGroup } from '../shell/Sidebar/sidebarGroups';
 import { LevelSelect } from '../team/LevelSelect/LevelSelect';
 import { BalanceSelector } from '../wallet/BalanceSelector/BalanceSelector';
-import type { Held } from './componentProps';
+import type { ComponentWith, Held } from './componentProps';
 import { renderUi } from './renderUi';
 
 const nothing = () => {};
@@ -150,6 +160,22 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     first: 'a',
     next: 'b',
     render: (props) => <Accordion items={ITEMS} {...props} />,
+    act: () => press('div:nth-of-type(2) > h3 > button'),
+    shown: () => get('button[aria-expanded="true"]').textContent,
+  },
+  'AccordionRoot.value': {
+    first: 'a',
+    next: 'b',
+    render: (props) => (
+      <AccordionRoot {...props}>
+        {ITEMS.map(({ id }) => (
+          <AccordionSection key={id} value={id}>
+            <AccordionTrigger>{id}</AccordionTrigger>
+            <AccordionContent>Text</AccordionContent>
+          </AccordionSection>
+        ))}
+      </AccordionRoot>
+    ),
     act: () => press('div:nth-of-type(2) > h3 > button'),
     shown: () => get('button[aria-expanded="true"]').textContent,
   },
@@ -334,6 +360,16 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     ...open('[role="dialog"]'),
     render: (props) => <Dialog title="News" {...props} />,
   },
+  'DialogRoot.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <DialogRoot {...props}>
+        <DialogContent aria-describedby={undefined}>
+          <DialogTitle>News</DialogTitle>
+        </DialogContent>
+      </DialogRoot>
+    ),
+  },
   'FairRoundDialog.open': {
     ...open('[role="dialog"]'),
     render: (props) => <FairRoundDialog round={undefined} {...props} />,
@@ -381,6 +417,17 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
       <Menu trigger={trigger} {...props}>
         <MenuItem>One</MenuItem>
       </Menu>
+    ),
+  },
+  'MenuRoot.open': {
+    ...open('[role="menu"]'),
+    render: (props) => (
+      <MenuRoot {...props}>
+        <MenuTrigger>Open</MenuTrigger>
+        <MenuContent>
+          <MenuItem>One</MenuItem>
+        </MenuContent>
+      </MenuRoot>
     ),
   },
   'NotificationsMenu.open': {
@@ -446,6 +493,15 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
       <Popover label="Panel" trigger={trigger} {...props}>
         Text
       </Popover>
+    ),
+  },
+  'PopoverRoot.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <PopoverRoot {...props}>
+        <PopoverTrigger>Open</PopoverTrigger>
+        <PopoverContent label="News">Text</PopoverContent>
+      </PopoverRoot>
     ),
   },
   'ProductMenu.open': {
@@ -517,6 +573,23 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     act: () => press('[role="tab"]:last-child'),
     shown: () => get('[aria-selected="true"]').textContent,
   },
+  'TabsRoot.value': {
+    first: 'a',
+    next: 'b',
+    render: (props) => (
+      <TabsRoot {...props}>
+        <TabsList aria-label="Letters">
+          {ITEMS.map(({ id }) => (
+            <TabsTrigger key={id} value={id}>
+              {id}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+      </TabsRoot>
+    ),
+    act: () => press('[role="tab"]:last-child'),
+    shown: () => get('[aria-selected="true"]').textContent,
+  },
   'TermsBox.accepted': {
     ...check,
     render: (props) => <TermsBox read clauses={[]} {...props} />,
@@ -579,6 +652,11 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     shown: isThere('.lucide-volume-x'),
   },
 };
+
+test('every component that can be open initially has the prop `open`', () => {
+  type OpenOnlyInitially = Exclude<ComponentWith<'defaultOpen'>, ComponentWith<'open'>>;
+  expectTypeOf<OpenOnlyInitially>().toEqualTypeOf<never>();
+});
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -3,6 +3,12 @@ import { Headset, ShieldCheck, Wallet } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Accordion } from './Accordion';
+import {
+  AccordionContent,
+  AccordionRoot,
+  AccordionSection,
+  AccordionTrigger,
+} from './AccordionParts';
 
 const meta = {
   title: 'Primitives/Accordion',
@@ -40,6 +46,26 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { defaultValue: 'easy' } };
+
+export const SeveralOpen: Story = {
+  args: { type: 'multiple', defaultValue: ['secure', 'easy'] },
+};
+
+/** Accordion made of parts, with several open sections. */
+export const Composed: Story = {
+  render: () => (
+    <AccordionRoot type="multiple" defaultValue={['fees']}>
+      <AccordionSection value="fees">
+        <AccordionTrigger icon={<Wallet aria-hidden />}>Fees</AccordionTrigger>
+        <AccordionContent>A withdrawal costs 1.00 USDT.</AccordionContent>
+      </AccordionSection>
+      <AccordionSection value="limits">
+        <AccordionTrigger icon={<ShieldCheck aria-hidden />}>Limits</AccordionTrigger>
+        <AccordionContent>You can withdraw from 10 to 5,000 USDT a day.</AccordionContent>
+      </AccordionSection>
+    </AccordionRoot>
+  ),
+};
 
 export const WithIcons: Story = {
   args: {

@@ -6,7 +6,7 @@ import { classNames } from '../../internal/classNames';
 import { useOnDemand, type OnDemand } from '../../internal/onDemand';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as dialog from '../Dialog/Dialog.css';
-import { Modal, ModalTitle } from '../Dialog/Modal';
+import { Modal, ModalRoot, ModalTitle } from '../Dialog/Modal';
 import { rememberFocus, returnFocus } from '../Dialog/returnFocus';
 import * as hidden from '../VisuallyHidden/VisuallyHidden.css';
 import { CommandSearch, type CommandSearchProps } from './CommandSearch';
@@ -50,31 +50,31 @@ export function CommandDialog({
   const text = useTexts(commandMenu, texts);
   const known = useOnDemand(groups, open);
   return (
-    <Modal
-      aria-describedby={undefined}
-      {...rest}
-      open={open}
-      onClose={onClose}
-      overlayClassName={dialog.overlay}
-      overlayProps={slotProps?.overlay}
-      className={classNames(dialog.root, className)}
-      onOpenAutoFocus={(event) => rememberFocus(event.currentTarget as HTMLElement)}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        returnFocus(event.currentTarget as HTMLElement);
-      }}
-    >
-      <ModalTitle className={hidden.root}>{text.label}</ModalTitle>
-      <CommandSearch
-        groups={known ?? []}
-        loading={loading || known === undefined}
-        text={text}
-        onClose={onClose}
-        slotProps={slotProps}
-        {...(recent && { recent })}
-        {...(filter !== undefined && { filter })}
-        {...(onSearch && { onSearch })}
-      />
-    </Modal>
+    <ModalRoot open={open} onOpenChange={onClose}>
+      <Modal
+        aria-describedby={undefined}
+        {...rest}
+        overlayClassName={dialog.overlay}
+        overlayProps={slotProps?.overlay}
+        className={classNames(dialog.root, className)}
+        onOpenAutoFocus={(event) => rememberFocus(event.currentTarget as HTMLElement)}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus(event.currentTarget as HTMLElement);
+        }}
+      >
+        <ModalTitle className={hidden.root}>{text.label}</ModalTitle>
+        <CommandSearch
+          groups={known ?? []}
+          loading={loading || known === undefined}
+          text={text}
+          onClose={onClose}
+          slotProps={slotProps}
+          {...(recent && { recent })}
+          {...(filter !== undefined && { filter })}
+          {...(onSearch && { onSearch })}
+        />
+      </Modal>
+    </ModalRoot>
   );
 }

@@ -5,6 +5,17 @@ import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Dialog } from './Dialog';
+import { DialogBody } from './DialogBody';
+import {
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from './DialogParts';
 
 const ACTIONS = (
   <>
@@ -82,6 +93,31 @@ export const Long: Story = {
       <Text key={line}>Paragraph {line + 1} of a text that is longer than the screen is high.</Text>
     )),
   },
+};
+
+/** Dialog made of parts, with its own trigger and a button that closes it. */
+export const Composed: Story = {
+  render: () => (
+    <DialogRoot defaultOpen>
+      <DialogTrigger asChild>
+        <Button>Withdraw</Button>
+      </DialogTrigger>
+      <DialogContent size="small">
+        <DialogHeader>
+          <DialogTitle>Withdraw</DialogTitle>
+          <DialogDescription>The network charges 1.00 USDT.</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <Text>You receive 99.00 USDT.</Text>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button tone="neutral">Cancel</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  ),
 };
 
 export const Stress: Story = {

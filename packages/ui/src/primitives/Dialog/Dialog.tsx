@@ -1,80 +1,40 @@
 'use client';
 
-import { dialog } from '@platform/messages/dialog';
-import { type ComponentProps, type ReactNode, type RefObject } from 'react';
-import { classNames } from '../../internal/classNames';
-import { Heading } from '../Heading/Heading';
-import { CloseButton } from '../IconButton/CloseButton';
-import { Spinner } from '../Spinner/Spinner';
-import { Text } from '../Text/Text';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { useControlled } from '../../internal/useControlled';
-import { useTexts, type TextsOf } from '../../theme/Messages';
-import * as styles from './Dialog.css';
-import { DialogBody } from './DialogBody';
-import { Modal, ModalClose, ModalDescription, ModalTitle } from './Modal';
-import { rememberFocus, returnFocus } from './returnFocus';
+import type { ReactNode } from 'react';
+import type { SlotProps } from '../../internal/mergeProps';
+import { DialogBody, type DialogBodyProps } from './DialogBody';
+import {
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  type DialogContentProps,
+  type DialogContentSlots,
+  type DialogRootProps,
+} from './DialogParts';
 
-export interface DialogSlots {
-  /** Overlay behind the dialog. */
-  overlay?: SlotProps<'div'> | undefined;
+export interface DialogSlots extends DialogContentSlots {
   /** Container of the title and the description. */
   header?: SlotProps<'div'> | undefined;
   /** Row of buttons at the bottom. */
   footer?: SlotProps<'div'> | undefined;
-  close?: SlotProps<'button'> | undefined;
 }
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Open state. Makes the dialog controlled. */
-  open?: boolean | undefined;
-  /**
-   * Initial open state.
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called with `false` on Escape, on an overlay press, and by the close button. */
-  onOpenChange?: (open: boolean) => void;
+export interface DialogProps
+  extends
+    Omit<DialogRootProps, 'children'>,
+    Omit<DialogContentProps, 'title' | 'slotProps'>,
+    Pick<DialogBodyProps, 'loading' | 'busy'> {
   /** Called when the user closes the dialog. */
   onClose?: (() => void) | undefined;
   /** Dialog title and accessible name. */
   title: ReactNode;
   /** Sentence below the title. */
   description?: ReactNode;
-  /** Maximum dialog width. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
-  /**
-   * Fills a phone's height, for forms whose fields change.
-   * @default false
-   */
-  tall?: boolean;
   /** Actions below the scrolling content. */
   footer?: ReactNode;
-  /**
-   * Element that receives the initial focus.
-   * @default the first field or button in the dialog
-   */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /**
-   * Shows a loader first, for the duration of the `duration.loader` token (1800 ms).
-   * @default false
-   */
-  loading?: boolean;
-  /**
-   * Keeps the focus on the dialog until the content has loaded.
-   * @default false
-   */
-  busy?: boolean;
-  /**
-   * Hides the dialog while the size of its content is unknown.
-   * @default false
-   */
-  unseen?: boolean;
-  /**
-   * Texts that override the built-in ones.
-   * @default {}
-   */
-  texts?: Partial<TextsOf<typeof dialog>>;
   /**
    * Props for the parts, such as `{ overlay: { className: 'dim' } }`.
    * @default {}
@@ -99,85 +59,44 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
  * | Escape | closes the dialog |
  */
 export function Dialog({
-  open: given,
-  defaultOpen = false,
+  open,
+  defaultOpen,
   onOpenChange,
   onClose,
   title,
   description,
-  size = 'medium',
-  tall = false,
   footer,
-  initialFocus,
   loading = false,
-  busy = false,
-  unseen = false,
-  texts,
+  busy,
   slotProps,
-  className,
   children,
   ...rest
 }: DialogProps) {
-  const text = useTexts(dialog, texts);
-  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
   return (
-    <Modal
-      {...(description === undefined && { 'aria-describedby': undefined })}
-      {...rest}
+    <DialogRoot
       open={open}
-      onClose={() => {
-        setOpen(false);
-        onClose?.();
-      }}
-      data-size={size}
-      data-tall={tall || undefined}
-      overlayClassName={styles.overlay}
-      overlayProps={slotProps?.overlay}
-      waiting={unseen && <Spinner size="large" className={styles.waiting} />}
-      data-unseen={unseen || undefined}
-      className={classNames(styles.root, className)}
-      onOpenAutoFocus={(event) => {
-        const root = event.currentTarget as HTMLElement;
-        rememberFocus(root);
-        const first = loading || busy || unseen ? root : initialFocus?.current;
-        if (!first) return;
-        event.preventDefault();
-        first.focus();
-      }}
-      // Returns the focus here, because Radix returns it only to its own trigger, and a dialog
-      // opened by URL has none.
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        returnFocus(event.currentTarget as HTMLElement);
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => {
+        onOpenChange?.(next);
+        if (!next) onClose?.();
       }}
     >
-      <div {...mergeProps({ className: styles.header }, slotProps?.header)}>
-        <ModalTitle asChild>
-          <Heading level={2}>{title}</Heading>
-        </ModalTitle>
-        {description !== undefined && (
-          <ModalDescription asChild>
-            <Text size="s" tone="muted">
-              {description}
-            </Text>
-          </ModalDescription>
+      <DialogContent
+        {...(description === undefined && { 'aria-describedby': undefined })}
+        {...rest}
+        slotProps={slotProps}
+      >
+        <DialogHeader {...slotProps?.header}>
+          <DialogTitle>{title}</DialogTitle>
+          {description !== undefined && <DialogDescription>{description}</DialogDescription>}
+        </DialogHeader>
+        {(loading || children !== undefined) && (
+          <DialogBody loading={loading} busy={busy} texts={rest.texts}>
+            {children}
+          </DialogBody>
         )}
-      </div>
-      {(loading || children !== undefined) && (
-        <DialogBody loading={loading} busy={busy} unseen={unseen} loadingLabel={text.loading}>
-          {children}
-        </DialogBody>
-      )}
-      {footer !== undefined && (
-        <div {...mergeProps({ className: styles.footer }, slotProps?.footer)}>{footer}</div>
-      )}
-      {/* The close button is last in the DOM, so that the first field precedes it in the focus order.
-          CSS places the button beside the title. */}
-      <div className={styles.close}>
-        <ModalClose asChild>
-          <CloseButton {...slotProps?.close} label={text.close} />
-        </ModalClose>
-      </div>
-    </Modal>
+        {footer !== undefined && <DialogFooter {...slotProps?.footer}>{footer}</DialogFooter>}
+      </DialogContent>
+    </DialogRoot>
   );
 }

@@ -1,28 +1,59 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { dialog } from '@platform/messages/dialog';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { afterAnimation } from '../../internal/browser';
+import { classNames } from '../../internal/classNames';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Dialog.css';
 
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
-export interface DialogBodyProps {
-  /** Shows the loader first, for the duration of the `duration.loader` token. */
-  loading: boolean;
-  /** True while the content loads. */
-  busy: boolean;
-  /** True while the whole dialog is invisible. */
-  unseen: boolean;
-  loadingLabel: string;
-  children: ReactNode;
+/** True while the surrounding dialog is invisible. */
+export const Unseen = createContext(false);
+
+export interface DialogBodyProps extends ComponentProps<'div'> {
+  /**
+   * Shows a loader first, for the duration of the `duration.loader` token (1800 ms).
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Keeps the focus on the dialog until the content has loaded.
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /**
+   * Texts that override the built-in ones.
+   * @default {}
+   */
+  texts?: Partial<TextsOf<typeof dialog>> | undefined;
 }
 
 /**
- * Dialog content, mounted with the loader on each opening. The children are mounted invisibly below
- * the loader, so that the dialog opens with its final size.
+ * Content of a `DialogContent` between its header and its footer. The children are mounted invisibly
+ * below the loader, so that the dialog opens with its final size.
  */
-export function DialogBody({ loading, busy, unseen, loadingLabel, children }: DialogBodyProps) {
+export function DialogBody({
+  loading = false,
+  busy = false,
+  texts,
+  className,
+  children,
+  ...rest
+}: DialogBodyProps) {
+  const text = useTexts(dialog, texts);
+  const unseen = useContext(Unseen);
   const [ready, setReady] = useState(!loading);
   const ref = useRef<HTMLDivElement>(null);
   const loader = useCallback(
@@ -36,20 +67,25 @@ export function DialogBody({ loading, busy, unseen, loadingLabel, children }: Di
   // Moves the focus only if it is still on the dialog itself.
   useLayoutEffect(() => {
     const body = ref.current;
-    const dialog = body?.closest('[role$="dialog"]');
-    if (!waiting && document.activeElement === dialog) {
+    const root = body?.closest('[role$="dialog"]');
+    if (!waiting && document.activeElement === root) {
       body?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
   }, [waiting]);
 
   return (
-    <div ref={ref} className={styles.body} aria-busy={waiting}>
+    <div
+      {...rest}
+      ref={useMergedRef(ref, rest.ref)}
+      className={classNames(styles.body, className)}
+      aria-busy={waiting}
+    >
       <div className={styles.content} data-state={hidden ? 'loading' : 'ready'} inert={hidden}>
         {children}
       </div>
       {hidden && (
         <div ref={loader} className={styles.loader}>
-          <Spinner label={loadingLabel} size="large" />
+          <Spinner label={text.loading} size="large" />
         </div>
       )}
     </div>

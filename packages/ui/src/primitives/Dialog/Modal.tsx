@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/dismiss';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
@@ -10,10 +10,23 @@ import * as styles from './Modal.css';
 import { useLiveRegions } from './useLiveRegions';
 import { useScrollLock } from './useScrollLock';
 
-export type ModalProps = ComponentProps<typeof Radix.Content> & {
+/** Function that closes the surrounding modal, and its open state. */
+const State = createContext({ open: false, close: () => {} });
+
+export interface ModalRootProps {
   open: boolean;
-  /** Called on Escape, on a press outside, and by a `ModalClose`. */
-  onClose: () => void;
+  /** Called with `false` on Escape, on a press outside, and by a `ModalClose`. */
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+export const ModalRoot = (props: ModalRootProps) => (
+  <State value={{ open: props.open, close: () => props.onOpenChange(false) }}>
+    <Radix.Root {...props} />
+  </State>
+);
+
+export type ModalProps = ComponentProps<typeof Radix.Content> & {
   /** Overlay class name, including its animations. */
   overlayClassName: string;
   overlayProps?: SlotProps<'div'> | undefined;
@@ -28,38 +41,29 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
 const leaveOpen = (event: Event) => event.preventDefault();
 
 /**
- * Base of all modal layers: an overlay, and a panel that traps the focus. The rest of the page does
+ * Base of all modal layers, in a `ModalRoot`: an overlay, and a panel that traps the focus. The rest of the page does
  * not scroll. Except for live regions, such as toasts, screen readers and the focus cannot reach it.
  *
  * Radix's own overlay is not used: it includes a scroll lock that is as large as all the other
  * code.
  */
-export function Modal({
-  open,
-  onClose,
-  overlayClassName,
-  overlayProps,
-  waiting,
-  className,
-  ...rest
-}: ModalProps) {
+export function Modal({ overlayClassName, overlayProps, waiting, className, ...rest }: ModalProps) {
+  const { open, close } = useContext(State);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal container={usePortalContainer()}>
-        <Overlay
-          data-state={open ? 'open' : 'closed'}
-          {...mergeProps({ className: overlayClassName, onClick: onClose }, overlayProps)}
-        >
-          {waiting}
-        </Overlay>
-        <Radix.Content
-          onEscapeKeyDown={leaveEscape}
-          onInteractOutside={leaveOpen}
-          {...rest}
-          className={classNames(styles.panel, className)}
-        />
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Portal container={usePortalContainer()}>
+      <Overlay
+        data-state={open ? 'open' : 'closed'}
+        {...mergeProps({ className: overlayClassName, onClick: close }, overlayProps)}
+      >
+        {waiting}
+      </Overlay>
+      <Radix.Content
+        onEscapeKeyDown={leaveEscape}
+        onInteractOutside={leaveOpen}
+        {...rest}
+        className={classNames(styles.panel, className)}
+      />
+    </Radix.Portal>
   );
 }
 

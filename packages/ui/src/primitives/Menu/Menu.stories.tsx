@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Menu } from './Menu';
 import { MenuItem, MenuSeparator } from './MenuItem';
+import { MenuContent, MenuRoot, MenuTrigger } from './MenuParts';
 
 const onLogout = fn();
 
@@ -49,6 +50,21 @@ export const Default: Story = {
 export const Open: Story = {
   args: { defaultOpen: true },
   tags: ['pictured-hover'],
+};
+
+/** Menu made of parts. */
+export const Composed: Story = {
+  render: () => (
+    <MenuRoot defaultOpen>
+      <MenuTrigger asChild>
+        <Button tone="neutral">Round</Button>
+      </MenuTrigger>
+      <MenuContent align="start">
+        <MenuItem href="/verify">Verify</MenuItem>
+        <MenuItem onSelect={fn()}>Copy the period</MenuItem>
+      </MenuContent>
+    </MenuRoot>
+  ),
 };
 
 /** Menu whose item is highlighted by a script. */

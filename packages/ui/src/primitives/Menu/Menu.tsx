@@ -1,14 +1,8 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { onDemand } from '../../internal/onDemand';
-import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import { MenuContent, MenuRoot, MenuTrigger } from './MenuParts';
 import type { MenuOverlayProps } from './MenuOverlay';
-
-const MenuOverlay = onDemand(async () => (await import('./MenuOverlay')).MenuOverlay);
-
-/** Attributes of the trigger until the menu has loaded. */
-const AT_REST = { 'aria-haspopup': 'menu', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
   /** Trigger: a `Button` or an `IconButton`. */
@@ -35,15 +29,11 @@ export interface MenuProps extends Omit<MenuOverlayProps, 'link'> {
  * | Tab, Shift + Tab | closes the menu and moves to the element after or before the trigger |
  * | Escape | closes the menu and returns to the trigger |
  */
-export function Menu({ trigger: child, ...rest }: MenuProps) {
-  const { trigger, link } = useOverlayTrigger(child, {
-    atRest: AT_REST,
-    wanted: rest.open ?? rest.defaultOpen ?? false,
-  });
+export function Menu({ trigger, open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
   return (
-    <>
-      {trigger}
-      {link && <MenuOverlay {...rest} link={link} />}
-    </>
+    <MenuRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <MenuTrigger asChild>{trigger}</MenuTrigger>
+      <MenuContent {...rest} />
+    </MenuRoot>
   );
 }

@@ -4,6 +4,7 @@ import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { Popover } from './Popover';
+import { PopoverContent, PopoverRoot, PopoverTrigger } from './PopoverParts';
 
 const meta = {
   title: 'Primitives/Popover',
@@ -28,6 +29,20 @@ export const Default: Story = {
 };
 
 export const Open: Story = { args: { defaultOpen: true } };
+
+/** Popover made of parts. */
+export const Composed: Story = {
+  render: () => (
+    <PopoverRoot defaultOpen>
+      <PopoverTrigger asChild>
+        <Button tone="neutral">Limits</Button>
+      </PopoverTrigger>
+      <PopoverContent label="Limits" align="start">
+        <Text size="s">You can withdraw from 10 to 5,000 USDT a day.</Text>
+      </PopoverContent>
+    </PopoverRoot>
+  ),
+};
 
 export const Stress: Story = {
   args: {

@@ -1,14 +1,8 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { onDemand } from '../../internal/onDemand';
-import { useOverlayTrigger } from '../../internal/useOverlayTrigger';
+import { PopoverContent, PopoverRoot, PopoverTrigger } from './PopoverParts';
 import type { PopoverOverlayProps } from './PopoverOverlay';
-
-const PopoverOverlay = onDemand(async () => (await import('./PopoverOverlay')).PopoverOverlay);
-
-/** Attributes of the trigger before the panel has loaded. */
-const AT_REST = { 'aria-haspopup': 'dialog', 'aria-expanded': false, 'data-state': 'closed' };
 
 export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
   /** Trigger: a `Button` or an `IconButton`. */
@@ -30,15 +24,11 @@ export interface PopoverProps extends Omit<PopoverOverlayProps, 'link'> {
  * | Tab, Shift + Tab | cycles through the panel |
  * | Escape | closes the panel and returns to the trigger |
  */
-export function Popover({ trigger: child, ...rest }: PopoverProps) {
-  const { trigger, link } = useOverlayTrigger(child, {
-    atRest: AT_REST,
-    wanted: rest.open ?? rest.defaultOpen ?? false,
-  });
+export function Popover({ trigger, open, defaultOpen, onOpenChange, ...rest }: PopoverProps) {
   return (
-    <>
-      {trigger}
-      {link && <PopoverOverlay {...rest} link={link} />}
-    </>
+    <PopoverRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
+      <PopoverContent {...rest} />
+    </PopoverRoot>
   );
 }

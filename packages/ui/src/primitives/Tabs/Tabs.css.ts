@@ -1,7 +1,17 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-export const root = styleIn('primitives', { minInlineSize: 0 });
+export const root = styleIn('primitives', {
+  minInlineSize: 0,
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+      gap: vars.space.l,
+      alignItems: 'start',
+    },
+  },
+});
 
 export const list = styleIn('primitives', {
   display: 'flex',
@@ -11,6 +21,14 @@ export const list = styleIn('primitives', {
   boxShadow: `inset 0 calc(-1 * ${vars.border.thin}) ${vars.color.border.subtle}`,
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
+  selectors: {
+    '&[data-orientation="vertical"]': {
+      flexDirection: 'column',
+      borderInlineStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+      boxShadow: 'none',
+      overflowX: 'visible',
+    },
+  },
 });
 
 export const tab = styleIn('primitives', {
@@ -24,6 +42,7 @@ export const tab = styleIn('primitives', {
   borderBlockEnd: `${vars.border.thick} solid transparent`,
   color: vars.color.text.muted,
   fontWeight: vars.font.weight.medium,
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
@@ -32,6 +51,16 @@ export const tab = styleIn('primitives', {
       borderBlockEndColor: vars.color.accent.solid,
       color: vars.color.text.default,
       fontWeight: vars.font.weight.strong,
+    },
+    '&[data-orientation="vertical"]': {
+      borderBlockEnd: 0,
+      borderInlineStart: `${vars.border.thick} solid transparent`,
+      marginInlineStart: `calc(-1 * ${vars.border.thin})`,
+      overflowWrap: 'anywhere',
+      textAlign: 'start',
+    },
+    '&[data-orientation="vertical"][data-state="active"]': {
+      borderInlineStartColor: vars.color.accent.solid,
     },
     '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
     // Draws the focus ring inside, because the scrolling row would clip an outer ring.
@@ -42,10 +71,19 @@ export const tab = styleIn('primitives', {
     '(forced-colors: active)': {
       // Forced colours would show the transparent borders of all tabs, but only the active tab should
       // have one.
-      borderBlockEndColor: 'Canvas',
-      selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } },
+      borderColor: 'Canvas',
+      selectors: {
+        '&[data-state="active"], &[data-orientation="vertical"][data-state="active"]': {
+          borderColor: 'Highlight',
+        },
+      },
     },
   },
 });
 
-export const panel = styleIn('primitives', { paddingBlockStart: vars.space.l });
+export const panel = styleIn('primitives', {
+  paddingBlockStart: vars.space.l,
+  selectors: {
+    '&[data-orientation="vertical"]': { minInlineSize: 0, paddingBlockStart: vars.space.s },
+  },
+});

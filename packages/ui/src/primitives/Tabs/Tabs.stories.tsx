@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Tabs } from './Tabs';
+import { TabsContent, TabsList, TabsRoot, TabsTrigger } from './TabsParts';
 
 const meta = {
   title: 'Primitives/Tabs',
@@ -34,6 +35,26 @@ export const WithDisabledTab: Story = {
       { id: 'security', label: 'Security', content: 'Passwords.', disabled: true },
     ],
   },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+/** Tabs made of parts: each tab is a link. */
+export const Composed: Story = {
+  render: () => (
+    <TabsRoot defaultValue="deposits">
+      <TabsList aria-label="Wallet">
+        <TabsTrigger value="deposits" asChild>
+          <a href="#deposits">Deposits</a>
+        </TabsTrigger>
+        <TabsTrigger value="withdrawals" asChild>
+          <a href="#withdrawals">Withdrawals</a>
+        </TabsTrigger>
+      </TabsList>
+      <TabsContent value="deposits">Money that you have sent to your wallet.</TabsContent>
+      <TabsContent value="withdrawals">Money that has left your wallet.</TabsContent>
+    </TabsRoot>
+  ),
 };
 
 export const Stress: Story = {

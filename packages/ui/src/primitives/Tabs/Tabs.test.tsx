@@ -46,9 +46,11 @@ test('cycles with arrows, and moves to the ends with Home and End', async () => 
   await expect.element(getByRole('tabpanel')).toHaveFocus();
 });
 
-test("opens the caller's tab", async () => {
-  const { getByRole } = renderUi(example({ value: 'mine' }));
+test("opens the caller's tab, and reports each press once", async () => {
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(example({ value: 'mine', onValueChange }));
   await userEvent.click(getByRole('tab', { name: 'Chart' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('chart');
   expect(getByRole('tabpanel')).toHaveTextContent('Bets');
 });
 

@@ -1,10 +1,8 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { classNames } from '../../internal/classNames';
-import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import * as styles from './Tabs.css';
+import type { ReactNode } from 'react';
+import type { SlotProps } from '../../internal/mergeProps';
+import { TabsContent, TabsList, TabsRoot, TabsTrigger, type TabsRootProps } from './TabsParts';
 
 export interface TabItem {
   id: string;
@@ -22,21 +20,18 @@ export interface TabsSlots {
   panel?: ((id: string) => SlotProps<'div'> | undefined) | undefined;
 }
 
-export interface TabsProps extends Omit<
-  ComponentProps<'div'>,
-  'defaultValue' | 'dir' | 'children'
-> {
+export interface TabsProps extends Omit<TabsRootProps, 'asChild' | 'children'> {
   items: readonly TabItem[];
   /** Accessible name. */
   label: string;
   /** Controlled id of the open tab. */
-  value?: string;
+  value?: string | undefined;
   /**
    * Id of the initially open tab.
    * @default the id of the first item
    */
-  defaultValue?: string;
-  onValueChange?: (id: string) => void;
+  defaultValue?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
   /**
    * Props for the parts, such as `{ list: { className: 'wide' } }`.
    * @default {}
@@ -44,17 +39,9 @@ export interface TabsProps extends Omit<
   slotProps?: TabsSlots | undefined;
 }
 
-/** Scrolls the row of tabs to show a tab, without scrolling the page. */
-function showInRow(tab: HTMLElement | null): void {
-  const list = tab?.parentElement;
-  if (!list) return;
-  const [row, open] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  list.scrollLeft += Math.max(0, open.right - row.right) + Math.min(0, open.left - row.left);
-}
-
 /**
- * Tabs for several views of one subject, of which one is visible. On a narrow screen, the row of
- * tabs scrolls sideways.
+ * Tabs for several views of one subject, one visible at a time. On a narrow screen, the row of tabs
+ * scrolls sideways; with `orientation="vertical"`, the tabs are a column.
  *
  * **When not to use it:** for pages of different subjects, use links.
  *
@@ -64,57 +51,25 @@ function showInRow(tab: HTMLElement | null): void {
  *
  * | Key | Action |
  * | --- | --- |
- * | Tab | moves to the open tab, then into its panel |
- * | Left, Right | opens the next tab in that direction, cyclically |
+ * | Tab | goes to the open tab, then into its panel |
+ * | Left, Right (Up, Down if vertical) | opens the next tab in that direction, and cycles |
  * | Home, End | opens the first or last tab |
  */
-export function Tabs({
-  items,
-  label,
-  value,
-  defaultValue = items[0]?.id,
-  onValueChange,
-  slotProps,
-  className,
-  ...rest
-}: TabsProps) {
-  const open = value ?? defaultValue;
+export function Tabs({ items, label, defaultValue = items[0]?.id, slotProps, ...rest }: TabsProps) {
   return (
-    <Radix.Root
-      {...rest}
-      {...(value !== undefined && { value })}
-      {...(defaultValue !== undefined && { defaultValue })}
-      {...(onValueChange && { onValueChange })}
-      className={classNames(styles.root, className)}
-    >
-      <Radix.List {...mergeProps({ 'aria-label': label, className: styles.list }, slotProps?.list)}>
+    <TabsRoot {...rest} defaultValue={defaultValue}>
+      <TabsList aria-label={label} {...slotProps?.list}>
         {items.map(({ id, label: text, disabled = false }) => (
-          <Radix.Trigger
-            key={id}
-            {...mergeProps(
-              {
-                value: id,
-                disabled,
-                className: styles.tab,
-                // Also runs when the caller opens another tab, because the ref moves to that tab.
-                ref: id === open ? showInRow : undefined,
-                onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => showInRow(currentTarget),
-              },
-              slotProps?.tab?.(id),
-            )}
-          >
+          <TabsTrigger key={id} disabled={disabled} {...slotProps?.tab?.(id)} value={id}>
             {text}
-          </Radix.Trigger>
+          </TabsTrigger>
         ))}
-      </Radix.List>
+      </TabsList>
       {items.map(({ id, content }) => (
-        <Radix.Content
-          key={id}
-          {...mergeProps({ value: id, className: styles.panel }, slotProps?.panel?.(id))}
-        >
+        <TabsContent key={id} {...slotProps?.panel?.(id)} value={id}>
           {content}
-        </Radix.Content>
+        </TabsContent>
       ))}
-    </Radix.Root>
+    </TabsRoot>
   );
 }

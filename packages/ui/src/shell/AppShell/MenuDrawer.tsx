@@ -1,7 +1,7 @@
 'use client';
 
 import { menuDrawer } from '@platform/messages/menuDrawer';
-import { Modal, ModalClose, ModalTitle } from '../../primitives/Dialog/Modal';
+import { Modal, ModalClose, ModalRoot, ModalTitle } from '../../primitives/Dialog/Modal';
 import { CloseButton } from '../../primitives/IconButton/CloseButton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { BrandLogo } from '../BrandLogo/BrandLogo';
@@ -26,25 +26,21 @@ export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: Me
   const text = useTexts(menuDrawer);
   const close = () => onOpenChange(false);
   return (
-    <Modal
-      open={open}
-      onClose={close}
-      aria-describedby={undefined}
-      overlayClassName={styles.overlay}
-      className={styles.root}
-    >
-      <VisuallyHidden>
-        <ModalTitle>{text.title}</ModalTitle>
-      </VisuallyHidden>
-      <div className={styles.head}>
-        <BrandLogo href={homeHref} onClick={close} />
-        <ModalClose asChild>
-          <CloseButton label={text.close} />
-        </ModalClose>
-      </div>
-      <div className={styles.menu}>
-        {groups && <Sidebar {...menu} groups={groups} onNavigate={close} />}
-      </div>
-    </Modal>
+    <ModalRoot open={open} onOpenChange={onOpenChange}>
+      <Modal aria-describedby={undefined} overlayClassName={styles.overlay} className={styles.root}>
+        <VisuallyHidden>
+          <ModalTitle>{text.title}</ModalTitle>
+        </VisuallyHidden>
+        <div className={styles.head}>
+          <BrandLogo href={homeHref} onClick={close} />
+          <ModalClose asChild>
+            <CloseButton label={text.close} />
+          </ModalClose>
+        </div>
+        <div className={styles.menu}>
+          {groups && <Sidebar {...menu} groups={groups} onNavigate={close} />}
+        </div>
+      </Modal>
+    </ModalRoot>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { sidebar } from '@platform/messages/sidebar';
-import * as Radix from '@radix-ui/react-accordion';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { UnfoldRoot } from '../../internal/Unfold/Unfold';
 import { useControlled } from '../../internal/useControlled';
 import { useOffers } from '../../theme/BrandProvider';
 import { useTexts, type TextsOf } from '../../theme/Messages';
@@ -47,7 +47,8 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /**
- * The platform's main menu. Only one group is open at a time. The sidebar fills its container.
+ * Main menu of the platform. One group is open at a time. The browser's search finds the links of
+ * closed groups. The sidebar fills its container.
  *
  * **Do:** Group pages by purpose.
  *
@@ -104,20 +105,13 @@ export function Sidebar({
           ))}
         </ul>
       ) : (
-        <Radix.Root
-          type="single"
-          collapsible
-          value={open ?? initial}
-          onValueChange={setOpen}
-          className={styles.list}
-          asChild
-        >
+        <UnfoldRoot value={open ?? initial} onValueChange={setOpen} className={styles.list} asChild>
           <ul>
             {shown.map((group) => (
               <SidebarEntry key={group.id} group={group} {...entry} />
             ))}
           </ul>
-        </Radix.Root>
+        </UnfoldRoot>
       )}
       {(onCollapsedChange || defaultCollapsed !== undefined) && (
         <div className={styles.foot}>

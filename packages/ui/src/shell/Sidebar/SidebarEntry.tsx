@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { unfold } from '../../internal/unfold.css';
+import { UnfoldContent, UnfoldItem } from '../../internal/Unfold/Unfold';
 import { Link } from '../../primitives/Link/Link';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import * as styles from './Sidebar.css';
@@ -56,7 +56,7 @@ export const SidebarEntry = memo(function SidebarEntry({
   }
   const holdsCurrent = group.items.some(({ href }) => href === currentPath);
   return (
-    <Radix.Item value={id} asChild>
+    <UnfoldItem value={id} asChild>
       <li>
         <Radix.Header asChild>
           <div>
@@ -72,9 +72,7 @@ export const SidebarEntry = memo(function SidebarEntry({
             </Radix.Trigger>
           </div>
         </Radix.Header>
-        {/* Sets a plain group role: Radix's region role would add a landmark, but the whole menu is one
-               landmark. */}
-        <Radix.Content role="group" className={unfold}>
+        <UnfoldContent>
           <ul className={styles.items}>
             {group.items.map((item) => (
               <li key={item.title}>
@@ -95,8 +93,8 @@ export const SidebarEntry = memo(function SidebarEntry({
               </li>
             ))}
           </ul>
-        </Radix.Content>
+        </UnfoldContent>
       </li>
-    </Radix.Item>
+    </UnfoldItem>
   );
 });

@@ -13,7 +13,7 @@ import { useTexts, type TextsOf } from '../../theme/Messages';
 
 export interface MemberDialogProps extends Omit<
   DialogProps,
-  'open' | 'title' | 'texts' | 'children' | 'footer'
+  'open' | 'defaultOpen' | 'title' | 'texts' | 'children' | 'footer'
 > {
   /** Member to show. The dialog is open while this prop is set. */
   member: Omit<TreeMember, 'children'> | undefined;

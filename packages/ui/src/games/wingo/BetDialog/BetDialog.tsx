@@ -16,7 +16,7 @@ export interface BetDialogSlots extends Omit<DialogSlots, 'footer'>, BetFormSlot
 
 export interface BetDialogProps extends Omit<
   DialogProps,
-  'open' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
+  'open' | 'defaultOpen' | 'title' | 'children' | 'footer' | 'onClose' | 'texts' | 'slotProps'
 > {
   /** Bet to place. The dialog is open while this prop is set. */
   bet: WingoBet | undefined;

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { styleIn } from '../theme/styleIn';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
 
 /** Content height, as measured by Radix. */
 const height = 'var(--radix-accordion-content-height)';
@@ -13,7 +13,7 @@ const animated = (animation: Record<'open' | 'closed', string>) => ({
 });
 
 /** Accordion item content with animated height. */
-export const unfold = styleIn('primitives', {
+export const content = styleIn('primitives', {
   overflow: 'hidden',
   selectors: animated({
     open: `${open} ${vars.duration.dialog} ${vars.easing.standard}`,

@@ -1,0 +1,80 @@
+'use client';
+
+import {
+  cloneElement,
+  createContext,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { AnchoredOverlayProps } from './anchoredOverlay';
+import { mergeProps } from './mergeProps';
+import {
+  useOverlayTrigger,
+  type OverlayLink,
+  type OverlayTriggerOptions,
+} from './useOverlayTrigger';
+
+/** Open state of an overlay, which its content passes to Radix. */
+type OverlayState = Pick<AnchoredOverlayProps, 'open' | 'defaultOpen' | 'onOpenChange'>;
+
+interface Overlay {
+  state: OverlayState;
+  link: OverlayLink | null;
+  setLink: (link: OverlayLink | null) => void;
+}
+
+const OverlayContext = createContext<Overlay>({ state: {}, link: null, setLink: () => {} });
+
+export interface OverlayRootProps extends OverlayState {
+  children: ReactNode;
+}
+
+/** Open state of an overlay, around its trigger and its content. It renders no element. */
+export function OverlayRoot({ children, ...state }: OverlayRootProps) {
+  const [link, setLink] = useState<OverlayLink | null>(null);
+  return <OverlayContext value={{ state, link, setLink }}>{children}</OverlayContext>;
+}
+
+export interface OverlayTriggerProps extends ComponentProps<'button'> {
+  /**
+   * Renders the child instead of a `<button>`, such as a `Button`.
+   * @default false
+   */
+  asChild?: boolean;
+}
+
+/** Button that loads and opens the overlay. */
+export function OverlayTrigger({
+  asChild = false,
+  atRest,
+  ...rest
+}: OverlayTriggerProps & Pick<OverlayTriggerOptions, 'atRest'>) {
+  const { state, setLink } = useContext(OverlayContext);
+  const { trigger, link } = useOverlayTrigger(elementOf(asChild, rest), {
+    ...(atRest && { atRest }),
+    wanted: state.open ?? state.defaultOpen ?? false,
+  });
+  useEffect(() => setLink(link), [link, setLink]);
+  return trigger;
+}
+
+function elementOf(asChild: boolean, { children, ...props }: ComponentProps<'button'>) {
+  if (!asChild)
+    return (
+      <button type="button" {...props}>
+        {children}
+      </button>
+    );
+  const child = children as ReactElement<object>;
+  return cloneElement(child, mergeProps(props, child.props));
+}
+
+/** Returns what the overlay needs, or `undefined` until its trigger is hovered, focused or pressed. */
+export function useOverlay() {
+  const { state, link } = useContext(OverlayContext);
+  return link ? { ...state, link } : undefined;
+}
