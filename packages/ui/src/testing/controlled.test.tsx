@@ -191,6 +191,14 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
       />
     ),
   },
+  'AmountField.amount': {
+    ...input,
+    first: 1_000_000n,
+    next: 12_000_000n,
+    seen: ['1', '12'],
+    render: (props) => <AmountField label="Amount" {...props} />,
+    act: () => typed('input', '{End}2'),
+  },
   'AmountField.value': {
     ...input,
     first: '1',

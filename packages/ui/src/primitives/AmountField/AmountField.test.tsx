@@ -1,5 +1,5 @@
 import { parseUsdt } from '@platform/rules/money';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
@@ -179,4 +179,41 @@ test("reports amounts in another currency's own unit", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('25', 25_00n);
   await userEvent.click(getByRole('button', { name: 'Max' }));
   expect(onValueChange).toHaveBeenLastCalledWith('250.75', 250_75n);
+});
+
+test('keeps the typed text while its amount is that of the caller', async () => {
+  function Held() {
+    const [amount, setAmount] = useState<bigint | null>(null);
+    return (
+      <>
+        <AmountField label="Amount" amount={amount} onAmountChange={setAmount} />
+        <button type="button" onClick={() => setAmount(7_500_000n)}>
+          Fill
+        </button>
+        <output>{String(amount)}</output>
+      </>
+    );
+  }
+  const { getByRole } = renderUi(
+    <StrictMode>
+      <Held />
+    </StrictMode>,
+  );
+  const field = getByRole('textbox');
+  const amount = () => getByRole('status').textContent;
+  await userEvent.type(field, '3.50');
+  expect(field).toHaveValue('3.50');
+  expect(amount()).toBe('3500000');
+  await userEvent.clear(field);
+  expect(amount()).toBe('null');
+  await userEvent.type(field, '.');
+  expect(field).toHaveValue('.');
+  expect(amount()).toBe('null');
+  await userEvent.click(getByRole('button', { name: 'Fill' }));
+  expect(field).toHaveValue('7.5');
+});
+
+test('starts with an amount in the unit of its scale', () => {
+  const { getByRole } = renderUi(<AmountField label="Fee" defaultAmount={1250n} scale={2} />);
+  expect(getByRole('textbox')).toHaveValue('12.5');
 });

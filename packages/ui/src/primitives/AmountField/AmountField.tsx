@@ -57,7 +57,19 @@ export interface AmountFieldProps extends Omit<
    */
   defaultValue?: string;
   /** Called with each valid text and its amount, `undefined` for '' and '.'. */
-  onValueChange?: (text: string, amount: bigint | undefined) => void;
+  onValueChange?: ((text: string, amount: bigint | undefined) => void) | undefined;
+  /**
+   * Controlled amount, as in `Amount`; `null` for an empty field. The field keeps the typed text while
+   * its amount is this one.
+   */
+  amount?: bigint | null | undefined;
+  /**
+   * Initial amount.
+   * @default null
+   */
+  defaultAmount?: bigint | null | undefined;
+  /** Called with the amount of each valid text, `null` for '' and '.'. */
+  onAmountChange?: ((amount: bigint | null) => void) | undefined;
   /**
    * Currency name, which a pasted amount may contain.
    * @default 'USDT'
@@ -112,6 +124,9 @@ export function AmountField({
   value: given,
   defaultValue = '',
   onValueChange,
+  amount,
+  defaultAmount = null,
+  onAmountChange,
   currency = 'USDT',
   scale = USDT_DECIMALS,
   decimals = scale,
@@ -128,9 +143,17 @@ export function AmountField({
   const language = useLanguage();
   const unitId = useId();
   const kind = { currency, scale, decimals: Math.min(decimals, scale) };
-  const [value, change, reset] = useControlled(given, defaultValue, (typed) =>
-    onValueChange?.(typed, parseAmount(typed, scale)),
+  const amountOf = (typed: string) => parseAmount(typed, scale) ?? null;
+  const textOf = (held: bigint | null) => (held === null ? '' : textOfAmount(held, kind));
+  const [own, change, reset] = useControlled(
+    given,
+    defaultAmount === null ? defaultValue : textOf(defaultAmount),
+    (typed) => {
+      onValueChange?.(typed, parseAmount(typed, scale));
+      onAmountChange?.(amountOf(typed));
+    },
   );
+  const value = amount === undefined || amountOf(own) === amount ? own : textOf(amount);
   const input = useFormattedInput({
     text: value,
     format: (edited, inputType) =>

@@ -148,8 +148,8 @@ export function DateRangePicker({
       {...rest}
       id={groupId}
       role="group"
-      // Forms with a problem focus the group.
-      tabIndex={error === undefined ? undefined : -1}
+      // A form with a problem focuses the group, possibly before the error is rendered.
+      tabIndex={-1}
       aria-labelledby={`${groupId}-name`}
       aria-describedby={messages['aria-describedby']}
       data-state={error === undefined ? 'valid' : 'invalid'}

@@ -123,8 +123,8 @@ export function RadioGroup<Value extends string>({
       {...rest}
       id={groupId}
       role="radiogroup"
-      // Forms with a problem focus the group.
-      tabIndex={error === undefined ? undefined : -1}
+      // A form with a problem focuses the group, possibly before the error is rendered.
+      tabIndex={-1}
       aria-labelledby={`${groupId}-name`}
       aria-required={required || undefined}
       {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}

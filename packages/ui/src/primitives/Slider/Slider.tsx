@@ -56,8 +56,10 @@ export interface SliderProps extends Omit<
    * @default 'accent'
    */
   tone?: 'accent' | 'split';
+  /** Name in the form data. Without a name, the value is not submitted. */
+  name?: string | undefined;
   /** @default false */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * Props for the parts, such as `{ thumb: { className: 'large' } }`.
    * @default {}
@@ -91,6 +93,7 @@ export function Slider({
   step = 1,
   valueText,
   tone = 'accent',
+  name,
   slotProps,
   className,
   ...rest
@@ -121,7 +124,7 @@ export function Slider({
           slotProps?.thumb,
         )}
       />
-      <input ref={ref} type="hidden" />
+      <input ref={ref} type="hidden" name={name} value={value} disabled={rest.disabled} />
     </Radix.Root>
   );
 }
