@@ -372,7 +372,7 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     ...open('[role="dialog"]'),
     render: (props) => (
       <DialogRoot {...props}>
-        <DialogContent aria-describedby={undefined}>
+        <DialogContent>
           <DialogTitle>News</DialogTitle>
         </DialogContent>
       </DialogRoot>

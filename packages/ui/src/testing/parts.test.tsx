@@ -137,7 +137,7 @@ describe.each([
     (props: object) => (
       <DialogRoot {...props}>
         <DialogTrigger asChild>{open}</DialogTrigger>
-        <DialogContent aria-describedby={undefined}>
+        <DialogContent>
           <DialogTitle>Pay</DialogTitle>
         </DialogContent>
       </DialogRoot>
@@ -185,7 +185,7 @@ describe.each([
 test('a DialogClose closes its dialog', async () => {
   const { getByRole, queryByRole } = inStrictMode(
     <DialogRoot defaultOpen>
-      <DialogContent aria-describedby={undefined}>
+      <DialogContent>
         <DialogTitle>Pay</DialogTitle>
         <DialogFooter>
           <DialogClose asChild>

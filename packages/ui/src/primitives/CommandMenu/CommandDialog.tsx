@@ -4,6 +4,7 @@ import { commandMenu } from '@platform/messages/commandMenu';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../internal/classNames';
 import { useOnDemand, type OnDemand } from '../../internal/onDemand';
+import { mergeProps } from '../../internal/mergeProps';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as dialog from '../Dialog/Dialog.css';
 import { Modal, ModalRoot, ModalTitle } from '../Dialog/Modal';
@@ -52,10 +53,8 @@ export function CommandDialog({
   return (
     <ModalRoot open={open} onOpenChange={onClose}>
       <Modal
-        aria-describedby={undefined}
         {...rest}
-        overlayClassName={dialog.overlay}
-        overlayProps={slotProps?.overlay}
+        overlayProps={mergeProps({ className: dialog.overlay }, slotProps?.overlay)}
         className={classNames(dialog.root, className)}
         onOpenAutoFocus={(event) => rememberFocus(event.currentTarget as HTMLElement)}
         onCloseAutoFocus={(event) => {

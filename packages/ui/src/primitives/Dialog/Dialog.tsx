@@ -81,17 +81,13 @@ export function Dialog({
         if (!next) onClose?.();
       }}
     >
-      <DialogContent
-        {...(description === undefined && { 'aria-describedby': undefined })}
-        {...rest}
-        slotProps={slotProps}
-      >
+      <DialogContent {...rest} slotProps={slotProps}>
         <DialogHeader {...slotProps?.header}>
           <DialogTitle>{title}</DialogTitle>
           {description !== undefined && <DialogDescription>{description}</DialogDescription>}
         </DialogHeader>
         {(loading || children !== undefined) && (
-          <DialogBody loading={loading} busy={busy} texts={rest.texts}>
+          <DialogBody loading={loading} busy={busy}>
             {children}
           </DialogBody>
         )}

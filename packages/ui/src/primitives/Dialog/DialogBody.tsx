@@ -1,6 +1,5 @@
 'use client';
 
-import { dialog } from '@platform/messages/dialog';
 import {
   createContext,
   useCallback,
@@ -11,16 +10,14 @@ import {
   type ComponentProps,
 } from 'react';
 import { afterAnimation } from '../../internal/browser';
-import { classNames } from '../../internal/classNames';
-import { useMergedRef } from '../../internal/useMergedRef';
-import { useTexts, type TextsOf } from '../../theme/Messages';
+import { mergeProps } from '../../internal/mergeProps';
 import { Spinner } from '../Spinner/Spinner';
 import * as styles from './Dialog.css';
 
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
-/** True while the surrounding dialog is invisible. */
-export const Unseen = createContext(false);
+/** `unseen` and the loader's label of the surrounding dialog. */
+export const InDialog = createContext({ unseen: false, loading: '' });
 
 export interface DialogBodyProps extends ComponentProps<'div'> {
   /**
@@ -33,27 +30,14 @@ export interface DialogBodyProps extends ComponentProps<'div'> {
    * @default false
    */
   busy?: boolean | undefined;
-  /**
-   * Texts that override the built-in ones.
-   * @default {}
-   */
-  texts?: Partial<TextsOf<typeof dialog>> | undefined;
 }
 
 /**
  * Content of a `DialogContent` between its header and its footer. The children are mounted invisibly
  * below the loader, so that the dialog opens with its final size.
  */
-export function DialogBody({
-  loading = false,
-  busy = false,
-  texts,
-  className,
-  children,
-  ...rest
-}: DialogBodyProps) {
-  const text = useTexts(dialog, texts);
-  const unseen = useContext(Unseen);
+export function DialogBody({ loading = false, busy = false, children, ...rest }: DialogBodyProps) {
+  const { unseen, loading: label } = useContext(InDialog);
   const [ready, setReady] = useState(!loading);
   const ref = useRef<HTMLDivElement>(null);
   const loader = useCallback(
@@ -62,30 +46,30 @@ export function DialogBody({
     [],
   );
 
-  const waiting = busy || unseen || !ready;
   const hidden = unseen || !ready;
+  const waiting = busy || hidden;
   // Moves the focus only if it is still on the dialog itself.
   useLayoutEffect(() => {
-    const body = ref.current;
-    const root = body?.closest('[role$="dialog"]');
+    const content = ref.current;
+    const root = content?.closest('[role$="dialog"]');
     if (!waiting && document.activeElement === root) {
-      body?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+      content?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
   }, [waiting]);
 
   return (
-    <div
-      {...rest}
-      ref={useMergedRef(ref, rest.ref)}
-      className={classNames(styles.body, className)}
-      aria-busy={waiting}
-    >
-      <div className={styles.content} data-state={hidden ? 'loading' : 'ready'} inert={hidden}>
+    <div {...mergeProps({ className: styles.body }, rest)} aria-busy={waiting}>
+      <div
+        ref={ref}
+        className={styles.content}
+        data-state={hidden ? 'loading' : 'ready'}
+        inert={hidden}
+      >
         {children}
       </div>
       {hidden && (
         <div ref={loader} className={styles.loader}>
-          <Spinner label={text.loading} size="large" />
+          <Spinner label={label} size="large" />
         </div>
       )}
     </div>

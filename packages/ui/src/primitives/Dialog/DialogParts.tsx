@@ -2,42 +2,30 @@
 
 import { dialog } from '@platform/messages/dialog';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Heading } from '../Heading/Heading';
 import { CloseButton } from '../IconButton/CloseButton';
 import { Spinner } from '../Spinner/Spinner';
 import { Text } from '../Text/Text';
 import * as styles from './Dialog.css';
-import { Unseen } from './DialogBody';
-import { Modal, ModalClose, ModalDescription, ModalRoot, ModalTitle } from './Modal';
+import { InDialog } from './DialogBody';
+import {
+  Modal,
+  ModalClose,
+  ModalDescription,
+  ModalRoot,
+  ModalTitle,
+  type ModalRootProps,
+} from './Modal';
 import { rememberFocus, returnFocus } from './returnFocus';
 
-export interface DialogRootProps {
-  /** Open state. Makes the dialog controlled. */
-  open?: boolean | undefined;
-  /**
-   * Initial open state.
-   * @default false
-   */
-  defaultOpen?: boolean | undefined;
-  /** Called with `false` on Escape, on an overlay press, and by a `DialogClose`. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  children: ReactNode;
-}
+export type DialogRootProps = ModalRootProps;
 
 /** Open state of a dialog, around its `DialogTrigger` and `DialogContent`. It renders no element. */
-export function DialogRoot({ open: given, defaultOpen = false, ...rest }: DialogRootProps) {
-  const [open, setOpen] = useControlled(given, defaultOpen, rest.onOpenChange);
-  return (
-    <ModalRoot open={open} onOpenChange={setOpen}>
-      {rest.children}
-    </ModalRoot>
-  );
-}
+export const DialogRoot = (props: DialogRootProps) => <ModalRoot {...props} />;
 
 export interface DialogButtonProps extends ComponentProps<'button'> {
   /**
@@ -90,8 +78,7 @@ export interface DialogContentProps extends ComponentProps<'div'> {
 }
 
 /**
- * Panel of the dialog, with its overlay and its close button. It needs a `DialogTitle`. Without a
- * `DialogDescription`, pass `aria-describedby={undefined}`, as in Radix.
+ * Panel of the dialog, with its overlay and its close button. It needs a `DialogTitle`.
  */
 export function DialogContent({
   size = 'medium',
@@ -110,9 +97,13 @@ export function DialogContent({
       {...rest}
       data-size={size}
       data-tall={tall || undefined}
-      overlayClassName={styles.overlay}
-      overlayProps={slotProps?.overlay}
-      waiting={unseen && <Spinner size="large" className={styles.waiting} />}
+      overlayProps={mergeProps<SlotProps<'div'>>(
+        {
+          className: styles.overlay,
+          children: unseen && <Spinner size="large" className={styles.waiting} />,
+        },
+        slotProps?.overlay,
+      )}
       data-unseen={unseen || undefined}
       className={classNames(styles.root, className)}
       onOpenAutoFocus={(event) => {
@@ -131,7 +122,7 @@ export function DialogContent({
         returnFocus(event.currentTarget as HTMLElement);
       }}
     >
-      <Unseen value={unseen}>{children}</Unseen>
+      <InDialog value={{ unseen, loading: text.loading }}>{children}</InDialog>
       {/* The close button is last in the DOM, so that the first field precedes it in the focus order.
           CSS places the button beside the title. */}
       <div className={styles.close}>
@@ -149,20 +140,16 @@ export const DialogHeader = (props: ComponentProps<'div'>) => (
 );
 
 /** Title of the dialog, and its accessible name. */
-export const DialogTitle = ({ children, ...rest }: ComponentProps<'h2'>) => (
+export const DialogTitle = (props: ComponentProps<'h2'>) => (
   <ModalTitle asChild>
-    <Heading {...rest} level={2}>
-      {children}
-    </Heading>
+    <Heading {...props} level={2} />
   </ModalTitle>
 );
 
 /** Sentence below the title. */
-export const DialogDescription = ({ children, ...rest }: ComponentProps<'p'>) => (
+export const DialogDescription = (props: ComponentProps<'p'>) => (
   <ModalDescription asChild>
-    <Text {...rest} size="s" tone="muted">
-      {children}
-    </Text>
+    <Text {...props} size="s" tone="muted" />
   </ModalDescription>
 );
 

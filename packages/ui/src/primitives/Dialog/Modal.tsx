@@ -5,33 +5,46 @@ import { createContext, useContext, type ComponentProps, type ReactNode } from '
 import { classNames } from '../../internal/classNames';
 import { leaveEscape } from '../../internal/dismiss';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
+import { useControlled } from '../../internal/useControlled';
 import { usePortalContainer } from '../../theme/BrandScope';
 import * as styles from './Modal.css';
 import { useLiveRegions } from './useLiveRegions';
 import { useScrollLock } from './useScrollLock';
 
-/** Function that closes the surrounding modal, and its open state. */
-const State = createContext({ open: false, close: () => {} });
-
 export interface ModalRootProps {
-  open: boolean;
-  /** Called with `false` on Escape, on a press outside, and by a `ModalClose`. */
-  onOpenChange: (open: boolean) => void;
+  /** Open state. Makes the modal controlled. */
+  open?: boolean | undefined;
+  /**
+   * Initial open state.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Called with `false` on Escape, on an overlay press, and by the close button. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
-export const ModalRoot = (props: ModalRootProps) => (
-  <State value={{ open: props.open, close: () => props.onOpenChange(false) }}>
-    <Radix.Root {...props} />
-  </State>
-);
+/** State of the surrounding modal. */
+const State = createContext<Pick<ModalRootProps, 'open' | 'onOpenChange'>>({});
+
+export function ModalRoot({
+  open: given,
+  defaultOpen = false,
+  onOpenChange: report,
+  children,
+}: ModalRootProps) {
+  const [open, onOpenChange] = useControlled(given, defaultOpen, report);
+  const state = { open, onOpenChange };
+  return (
+    <State value={state}>
+      <Radix.Root {...state}>{children}</Radix.Root>
+    </State>
+  );
+}
 
 export type ModalProps = ComponentProps<typeof Radix.Content> & {
-  /** Overlay class name, including its animations. */
-  overlayClassName: string;
-  overlayProps?: SlotProps<'div'> | undefined;
-  /** Overlay content while the panel is invisible. */
-  waiting?: ReactNode;
+  /** Props of the overlay. Its class name includes the animations. */
+  overlayProps: SlotProps<'div'>;
 };
 
 /**
@@ -41,22 +54,27 @@ export type ModalProps = ComponentProps<typeof Radix.Content> & {
 const leaveOpen = (event: Event) => event.preventDefault();
 
 /**
- * Base of all modal layers, in a `ModalRoot`: an overlay, and a panel that traps the focus. The rest of the page does
- * not scroll. Except for live regions, such as toasts, screen readers and the focus cannot reach it.
+ * Base of all modal layers, in a `ModalRoot`: an overlay, and a panel that traps the focus. The rest
+ * of the page does not scroll. Except for live regions, such as toasts, screen readers and the focus
+ * cannot reach it.
  *
  * Radix's own overlay is not used: it includes a scroll lock that is as large as all the other
  * code.
  */
-export function Modal({ overlayClassName, overlayProps, waiting, className, ...rest }: ModalProps) {
-  const { open, close } = useContext(State);
+export function Modal({ overlayProps, className, ...rest }: ModalProps) {
+  const { open, onOpenChange } = useContext(State);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Overlay
-        data-state={open ? 'open' : 'closed'}
-        {...mergeProps({ className: overlayClassName, onClick: close }, overlayProps)}
-      >
-        {waiting}
-      </Overlay>
+        {...mergeProps(
+          {
+            'data-state': open ? 'open' : 'closed',
+            className: styles.overlay,
+            onClick: () => onOpenChange?.(false),
+          },
+          overlayProps,
+        )}
+      />
       <Radix.Content
         onEscapeKeyDown={leaveEscape}
         onInteractOutside={leaveOpen}
@@ -67,19 +85,15 @@ export function Modal({ overlayClassName, overlayProps, waiting, className, ...r
   );
 }
 
-function Overlay({ className, ...rest }: ComponentProps<'div'>) {
+function Overlay(props: ComponentProps<'div'>) {
   useScrollLock();
   useLiveRegions();
-  return <div {...rest} className={classNames(styles.overlay, className)} />;
+  return <div {...props} />;
 }
 
 /** Accessible name, which every modal requires. */
 export const ModalTitle = Radix.Title;
 
-/**
- * Description of the modal. Without a description, pass `aria-describedby={undefined}` to the
- * modal.
- */
 export const ModalDescription = Radix.Description;
 
 export const ModalClose = Radix.Close;

@@ -27,7 +27,7 @@ export function MenuDrawer({ open, onOpenChange, groups, homeHref, ...menu }: Me
   const close = () => onOpenChange(false);
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
-      <Modal aria-describedby={undefined} overlayClassName={styles.overlay} className={styles.root}>
+      <Modal overlayProps={{ className: styles.overlay }} className={styles.root}>
         <VisuallyHidden>
           <ModalTitle>{text.title}</ModalTitle>
         </VisuallyHidden>
