@@ -11,9 +11,9 @@ const [, , build] = process.argv;
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 115_000, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
-const TOTAL_JS = 148_500;
+const TOTAL_JS = 148_800;
 /** Limit of the member's header and sidebar, which every member page needs. */
-const SHELL_JS = 60_100;
+const SHELL_JS = 61_200;
 /** Limit of a game. Phones load the game on the first press. */
 const GAME_JS = 20_500;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];

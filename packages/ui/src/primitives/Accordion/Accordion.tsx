@@ -45,8 +45,7 @@ export type AccordionProps = UnfoldChoice &
 
 /**
  * List of titles that expand to their content. One item is open at a time, or several with
- * `type="multiple"`. The browser's search finds
- * closed content and opens it.
+ * `type="multiple"`. The browser's search also finds and opens closed content.
  *
  * **When not to use it:** for views of one subject, use `Tabs`.
  *

@@ -39,17 +39,13 @@ export const WithDisabledTab: Story = {
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
-/** Tabs made of parts: each tab is a link. */
+/** Tabs made of parts. */
 export const Composed: Story = {
   render: () => (
     <TabsRoot defaultValue="deposits">
       <TabsList aria-label="Wallet">
-        <TabsTrigger value="deposits" asChild>
-          <a href="#deposits">Deposits</a>
-        </TabsTrigger>
-        <TabsTrigger value="withdrawals" asChild>
-          <a href="#withdrawals">Withdrawals</a>
-        </TabsTrigger>
+        <TabsTrigger value="deposits">Deposits</TabsTrigger>
+        <TabsTrigger value="withdrawals">Withdrawals</TabsTrigger>
       </TabsList>
       <TabsContent value="deposits">Money that you have sent to your wallet.</TabsContent>
       <TabsContent value="withdrawals">Money that has left your wallet.</TabsContent>
