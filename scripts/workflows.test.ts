@@ -22,11 +22,16 @@ interface Job {
   steps: Step[];
 }
 interface Workflow {
+  permissions?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
 const workflow = (name: string) =>
   parse(readFileSync(join(ROOT, '.github/workflows', `${name}.yml`), 'utf8')) as Workflow;
+
+test.each(['chromatic', 'nightly'])('the workflow %s may only read the repository', (name) => {
+  expect(workflow(name).permissions).toEqual({ contents: 'read' });
+});
 
 test('the visual review caches its pictures by commit', () => {
   const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };

@@ -14,6 +14,8 @@ describe('selects a brand by host', async () => {
     ['aurora.localhost', 'aurora'],
     ['ember.localhost:4000', 'ember'],
     ['Lagoon.Localhost', 'lagoon'],
+    ['aurora.localhost.', 'aurora'],
+    ['ember.localhost.:4000', 'ember'],
   ])('[BRAND-01] maps %s to the brand %s', (host, id) => {
     expect(brandForHost(brands, host).id).toBe(id);
   });

@@ -104,8 +104,8 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
   return brands;
 }
 
-/** Normalises a host to lower case without a port. */
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+/** Normalises a host to lower case, without a port and without the trailing dot of a full name. */
+export const hostName = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
 /** Returns the brand of a host, or the default brand for an unknown host. Ignores the port. */
 export function brandForHost(brands: readonly Brand[], host: string): Brand {

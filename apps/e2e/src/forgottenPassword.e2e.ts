@@ -44,7 +44,7 @@ test(
         expect(await server.mailsTo(`unknown-${member.email}`)).toEqual([]);
         const [mail = ''] = await resetMails(member.email);
         const [found = ''] = /^http\S+$/m.exec(mail) ?? [];
-        expect(found).toContain(`${site}/?modal=auth&tab=resetPassword&token=`);
+        expect(found).toContain(`${site}/?modal=auth&tab=resetPassword#token=`);
         return found;
       });
 

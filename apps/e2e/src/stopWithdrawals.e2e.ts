@@ -31,7 +31,7 @@ test(
       return new URL(/^http\S+$/m.exec(mail ?? '')?.[0] ?? '');
     });
     // The test made the change through the API, so the email links to the default site.
-    const address = `${site}/${link.search}`;
+    const address = `${site}/${link.search}${link.hash}`;
 
     await test.step('opening the link does not stop withdrawals', async () => {
       await page.goto(address);

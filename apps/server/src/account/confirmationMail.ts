@@ -1,9 +1,7 @@
 import type { EmailConfirmation } from './emailConfirmation';
 import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
-
-const confirmationLink = (origin: string, token: string): string =>
-  `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'confirmEmail', token })}`;
+import { mailLink } from './mailLink';
 
 /**
  * Composes the confirmation email. Excludes all text from the registration, because the address may
@@ -19,7 +17,7 @@ export function confirmationMail(options: EmailConfirmation & MailSite): Letter 
     preview: text.confirmLead,
     hello: greeting(text, null),
     paragraphs: [text.confirmLead],
-    link: { href: confirmationLink(origin, token), text: text.confirmButton },
+    link: { href: mailLink(origin, 'confirmEmail', token), text: text.confirmButton },
     closing: [text.confirmNotYou({ site })],
   };
 }

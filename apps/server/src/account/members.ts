@@ -1,3 +1,4 @@
+import { mailboxOf } from '@platform/rules/fields';
 import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
@@ -93,9 +94,12 @@ export async function findCredentials(
   emailOrCode: string,
 ): Promise<Credentials | undefined> {
   const name = nameKey(emailOrCode);
+  // Earlier releases stored addresses as they were typed.
+  const mailbox = nameKey(mailboxOf(emailOrCode) ?? emailOrCode);
   const rows = await db.query<Credentials>(sql`
     select id, code, name, email, language, password_hash as "passwordHash", disabled from member
-    where email = ${name} or code = ${name}`);
+    where email in (${name}, ${mailbox}) or code = ${name}
+    order by email = ${mailbox} limit 1`);
   return rows[0];
 }
 

@@ -1,9 +1,7 @@
 import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
+import { mailLink } from './mailLink';
 import type { PasswordReset } from './passwordReset';
-
-const resetLink = (origin: string, token: string): string =>
-  `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'resetPassword', token })}`;
 
 export function resetMail(options: Omit<PasswordReset, 'member'> & MailSite): Letter {
   const { to, site, origin, name, token, language } = options;
@@ -15,7 +13,7 @@ export function resetMail(options: Omit<PasswordReset, 'member'> & MailSite): Le
     preview: text.resetLead,
     hello: greeting(text, name),
     paragraphs: [text.resetLead],
-    link: { href: resetLink(origin, token), text: text.resetButton },
+    link: { href: mailLink(origin, 'resetPassword', token), text: text.resetButton },
     closing: [text.resetNotYou],
   };
 }

@@ -2,6 +2,7 @@ import { describeDevice, UNKNOWN, type Device } from './device';
 import { formatTime } from './formatTime';
 import { greeting, mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
+import { mailLink } from './mailLink';
 
 /** Facts about an account event, for the email to the member. */
 export interface SecurityNotice {
@@ -21,9 +22,6 @@ export interface SecurityMailOptions extends SecurityNotice, MailSite {
   what: string;
   details: readonly string[];
 }
-
-const stopLink = (origin: string, token: string): string =>
-  `${origin}/?${new URLSearchParams({ modal: 'auth', tab: 'stopWithdrawals', token })}`;
 
 function whereFrom(from: Device | undefined, text: MailTexts): readonly string[] {
   if (from === undefined) return [text.bySupport];
@@ -56,7 +54,7 @@ export function securityMail(options: SecurityMailOptions): Letter {
       ...details,
       device === undefined ? text.notAsked : text.notYou,
     ],
-    link: { href: stopLink(origin, token), text: text.stopButton, urgent: true },
+    link: { href: mailLink(origin, 'stopWithdrawals', token), text: text.stopButton, urgent: true },
     closing: [],
   };
 }

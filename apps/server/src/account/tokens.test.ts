@@ -41,6 +41,27 @@ test('rejects a token with any change', async () => {
   }
 });
 
+test('rejects a second spelling of the same signature', async () => {
+  const token = await signToken(claims, inOneHour, secret);
+  const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  // The last character of a signature carries two unused bits.
+  const last = ALPHABET.indexOf(token.at(-1) ?? '');
+  const spelling = `${token.slice(0, -1)}${ALPHABET[last + 1]}`;
+  const bytes = (text: string) => Buffer.from(text.split('.')[2] ?? '', 'base64url');
+  expect(bytes(spelling)).toEqual(bytes(token));
+  for (const other of [spelling, `${token}=`]) {
+    expect(readToken(other, secret, NOW)).toEqual({ problem: 'invalid' });
+  }
+});
+
+test('accepts the tokens of members only', async () => {
+  const token = await signToken(claims, inOneHour, secret);
+  const body = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  expect(body).toMatchObject({ aud: 'members' });
+  const staff = signed({ alg: 'HS256' }, { ...body, aud: 'staff' });
+  expect(readToken(staff, secret, NOW)).toEqual({ problem: 'invalid' });
+});
+
 test('rejects tokens with another key or algorithm, or without the required claims', () => {
   const body = { sub: '42', sid: claims.session, exp: 9e9 };
   const hs256 = { alg: 'HS256' };

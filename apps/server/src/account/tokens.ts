@@ -10,6 +10,8 @@ export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired'
 
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
+/** Audience of the tokens of members. Tokens of earlier releases have none. */
+const AUDIENCE = 'members';
 
 /** Returns the id of a key: derived from the key without revealing it. */
 const keyId = (secret: Uint8Array): string =>
@@ -19,6 +21,7 @@ export const signToken = ({ member, session }: Claims, expiresAt: Date, secret: 
   new SignJWT({ sid: session })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: keyId(secret) })
     .setSubject(String(member))
+    .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(expiresAt)
     .sign(secret);
@@ -37,6 +40,8 @@ interface Signed {
 function isGenuine(text: string, signature: string, secret: Uint8Array): boolean {
   const expected = createHmac('sha256', secret).update(text).digest();
   const actual = Buffer.from(signature, 'base64url');
+  // Other texts may decode to the same bytes. Each token has only one spelling.
+  if (actual.toString('base64url') !== signature) return false;
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
@@ -50,7 +55,8 @@ function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
   const { alg, kid } = json(head);
   // Tokens of earlier releases have no key id.
   if (alg !== ALGORITHM || (kid !== undefined && kid !== key.id)) return undefined;
-  const { sub, sid, exp } = json(body);
+  const { sub, sid, exp, aud } = json(body);
+  if (aud !== undefined && aud !== AUDIENCE) return undefined;
   if (typeof sub !== 'string' || !/^\d+$/.test(sub) || typeof sid !== 'string') return undefined;
   const expiresAt = typeof exp === 'number' ? exp * 1000 : 0;
   return { claims: { member: BigInt(sub), session: sid }, expiresAt };

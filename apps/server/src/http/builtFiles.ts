@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 
 /** Files with a content hash in their name. */
 const NEVER_CHANGES = /[/\\]assets[/\\]/;
+
+/** Data of the build itself, such as the table of preloads in `.vite`. Not for browsers. */
+const HIDDEN = /(?:^|[/\\])\.(?!well-known[/\\])/;
 
 /**
  * Serves the files of the web build, precompressed if possible. Keeps files with a content hash in
@@ -14,6 +18,7 @@ const NEVER_CHANGES = /[/\\]assets[/\\]/;
 export function builtFiles(folder: string): MiddlewareHandler {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const getContent = async (path: string) => {
+    if (HIDDEN.test(relative(folder, path))) return null;
     const known = kept.get(path);
     if (known) return known;
     // Missing files are not cached, because clients can request arbitrarily many names.

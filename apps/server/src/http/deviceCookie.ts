@@ -1,18 +1,23 @@
 import type { Context } from 'hono';
 import { parse, serialize } from 'hono/utils/cookie';
 import { headOf } from './answer';
+import { hostCookie } from './hostCookie';
 
 const NAME = 'device';
 /** Format of the tokens from `rememberDevice`. */
 const TOKEN = /^[\w-]{43}$/;
 /** Longest age that browsers allow. The server forgets a device earlier. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
-/** Browsers send the cookie only with requests that may contain passwords. */
+/** Without TLS, browsers send the cookie only with requests that may contain passwords. */
 const PATH = '/api/auth';
 
-/** Returns the browser's token from an earlier sign-in; undefined if there is none. */
+/**
+ * Returns the browser's token from an earlier sign-in; undefined if there is none. Also reads the
+ * cookie of earlier releases, which has no prefix.
+ */
 export function deviceOf(c: Context): string | undefined {
-  const token = parse(c.req.header('Cookie') ?? '', NAME)[NAME];
+  const cookies = parse(c.req.header('Cookie') ?? '');
+  const token = cookies[hostCookie(NAME, true)] ?? cookies[NAME];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
@@ -23,11 +28,12 @@ export function deviceOf(c: Context): string | undefined {
  * @param secure true if the browser used TLS
  */
 export function keepDevice(c: Context, token: string, secure: boolean): void {
-  const common = { httpOnly: true, path: PATH, maxAge: MAX_AGE_SECONDS };
+  const name = hostCookie(NAME, secure);
+  const common = { httpOnly: true, path: secure ? '/' : PATH, maxAge: MAX_AGE_SECONDS };
   headOf(c)['Set-Cookie'] =
     secure && comesFromElsewhere(c)
-      ? serialize(NAME, token, { ...common, secure, sameSite: 'None', partitioned: true })
-      : serialize(NAME, token, { ...common, secure, sameSite: 'Strict' });
+      ? serialize(name, token, { ...common, secure, sameSite: 'None', partitioned: true })
+      : serialize(name, token, { ...common, secure, sameSite: 'Strict' });
 }
 
 /**

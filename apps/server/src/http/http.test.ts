@@ -77,6 +77,15 @@ function page(
 const factsIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="brand">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
+test.each(['/.vite/hints.json', '/%2Evite/hints.json', '/assets/../.vite/hints.json'])(
+  'does not serve the data of the build at %s',
+  async (path) => {
+    const { status, html } = await page('localhost', path);
+    expect(status).toBe(404);
+    expect(html).toContain('FILE_NOT_FOUND');
+  },
+);
+
 describe('invalid requests', () => {
   test('names an unknown route in the error', async () => {
     const reply = await wire.get('/api/nope');

@@ -7,6 +7,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Preview, Previews } from '../brands/previews';
 import { formatTime } from '../account/formatTime';
 import type { SteadyClock } from '../ports/clock';
+import { hostCookie } from './hostCookie';
 import { escapeHtml } from './html';
 import { requestedLanguage } from './language';
 import { networkOf } from './network';
@@ -53,7 +54,7 @@ export class PreviewOf {
    * the rate limit.
    */
   async of(c: Context): Promise<Preview | undefined> {
-    const token = getCookie(c, NAME);
+    const token = getCookie(c, hostCookie(NAME, cameByTls(c, this.#options)));
     return token === undefined ? undefined : this.find(c, token).catch(() => undefined);
   }
 
@@ -146,7 +147,8 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
     await next();
   });
   pages.get(`${PREVIEW_PATH}/leave`, (c) => {
-    deleteCookie(c, NAME, settings(c));
+    const cookie = settings(c);
+    deleteCookie(c, hostCookie(NAME, cookie.secure), cookie);
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(`${PREVIEW_PATH}/scheme/:scheme{dark|light}`, (c) => {
@@ -164,7 +166,8 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       return c.html(endedPage(languageOf(requestedLanguage(c))), 404);
     }
-    setCookie(c, NAME, token, { ...settings(c), expires: preview.expiresAt });
+    const cookie = settings(c);
+    setCookie(c, hostCookie(NAME, cookie.secure), token, { ...cookie, expires: preview.expiresAt });
     return c.redirect('/', 302);
   });
   return pages;

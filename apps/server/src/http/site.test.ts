@@ -60,7 +60,9 @@ describe('(C14) response headers', () => {
       return reply.headers.get('strict-transport-security');
     };
     for (const path of ['/api/nope', '/', '/healthz']) {
-      expect(await strict(proxied.origin, path, 'https')).toBe('max-age=31536000');
+      expect(await strict(proxied.origin, path, 'https')).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
       expect(await strict(proxied.origin, path, 'http')).toBeNull();
       // The server ignores the header without a trusted proxy.
       expect(await strict(suite.app.origin, path, 'https')).toBeNull();

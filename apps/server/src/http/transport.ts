@@ -7,8 +7,8 @@ export interface TransportOptions extends SiteOptions {
   trustedProxies: number;
 }
 
-/** Strict-Transport-Security: only TLS for a year after each visit. */
-const STRICT_TRANSPORT = 'max-age=31536000';
+/** Strict-Transport-Security: only TLS for a year after each visit, also on subdomains. */
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 const isOn = (address: string, origin: string): boolean =>
   address.startsWith(origin) &&

@@ -174,7 +174,7 @@ describe('a received email', () => {
       [
         'Hello Anna,',
         texts.en.resetLead,
-        `${ORIGIN}/?modal=auth&tab=resetPassword&token=${TOKEN}`,
+        `${ORIGIN}/?modal=auth&tab=resetPassword#token=${TOKEN}`,
         texts.en.resetNotYou,
         'Aurora',
       ].join('\n\n'),

@@ -10,15 +10,15 @@ export interface RpcCall {
 
 /**
  * Reaction of the proxy to a call. `undefined` forwards the call, and `hang` never responds. A
- * result or an error replaces the node's response. A status with a text simulates a provider's
- * response.
+ * result or an error replaces the node's response. A status with a text, and with a location for a
+ * redirect, simulates a provider's response.
  */
 export type RpcAnswer =
   | undefined
   | 'hang'
   | { result: unknown }
   | { error: { code: number; message: string } }
-  | { status: number; text: string };
+  | { status: number; text: string; location?: string };
 
 /** Proxy for a node, which can replace the node's responses. */
 export class RpcProxy {
@@ -44,7 +44,10 @@ export class RpcProxy {
       const answer = await proxy.answer(call);
       if (answer === 'hang') return;
       if (answer === undefined) return passOn(target, body, response);
-      if ('status' in answer) return void response.writeHead(answer.status).end(answer.text);
+      if ('status' in answer) {
+        const { status, text, location } = answer;
+        return void response.writeHead(status, location ? { location } : {}).end(text);
+      }
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
     };

@@ -4,16 +4,17 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, EmailConfirmation, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { formatOutcome } from '../app/shared/serverMessages';
 import { useStillOpen } from '../app/shared/useOutcome';
+import { useLinkToken } from '../app/shared/useLinkToken';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=confirmEmail&token=...`, opened by an email link. */
+/** Dialog at `?modal=auth&tab=confirmEmail#token=...`, opened by an email link. */
 export function ConfirmEmailModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
-  const [query] = useSearchParams();
+  const linkToken = useLinkToken();
   const { run, isPending } = useConfirmEmail();
   const { signedIn } = useSession();
   const toasts = useToasts();
@@ -34,7 +35,7 @@ export function ConfirmEmailModal({ open, onClose }: ModalProps) {
       <EmailConfirmation
         error={error}
         pending={isPending}
-        onConfirm={() => void follow(run(query.get('token') ?? ''))}
+        onConfirm={() => void follow(run(linkToken))}
       />
     </Dialog>
   );

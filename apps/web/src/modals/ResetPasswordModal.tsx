@@ -4,15 +4,16 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, ResetPasswordForm, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { formatOutcome } from '../app/shared/serverMessages';
+import { useLinkToken } from '../app/shared/useLinkToken';
 import { landingModalHref, modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=resetPassword&token=...`, opened by an email link. */
+/** Dialog at `?modal=auth&tab=resetPassword#token=...`, opened by an email link. */
 export function ResetPasswordModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
-  const [query] = useSearchParams();
+  const linkToken = useLinkToken();
   const { run, isPending } = useResetPassword();
   const { signedIn, token } = useSession();
   const signOut = useSignOut();
@@ -34,7 +35,7 @@ export function ResetPasswordModal({ open, onClose }: ModalProps) {
   return (
     <Dialog open={open} onClose={onClose} title={titles.resetPassword} size="small">
       <ResetPasswordForm
-        token={query.get('token') ?? ''}
+        token={linkToken}
         expired={expired}
         pending={isPending || signOut.isPending}
         onSubmit={(draft) => void follow(run(draft))}

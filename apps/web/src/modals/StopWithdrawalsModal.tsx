@@ -4,15 +4,15 @@ import { dialogTitles } from '@platform/messages/dialogTitles';
 import { Dialog, StopWithdrawalsForm, useToasts, type WithdrawalStopState } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatOutcome } from '../app/shared/serverMessages';
+import { useLinkToken } from '../app/shared/useLinkToken';
 import { modalHref } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=stopWithdrawals&token=...`, opened by an email link. */
+/** Dialog at `?modal=auth&tab=stopWithdrawals#token=...`, opened by an email link. */
 export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
-  const [query] = useSearchParams();
+  const linkToken = useLinkToken();
   const { run, isPending } = useStopWithdrawals();
   const { signedIn, token } = useSession();
   const signOut = useSignOut();
@@ -33,7 +33,7 @@ export function StopWithdrawalsModal({ open, onClose }: ModalProps) {
   return (
     <Dialog open={open} onClose={onClose} title={titles.stopWithdrawals} size="small">
       <StopWithdrawalsForm
-        token={query.get('token') ?? ''}
+        token={linkToken}
         state={state}
         pending={isPending || signOut.isPending}
         onSubmit={(draft) => void follow(run(draft))}

@@ -3,6 +3,7 @@ import {
   currentPassword,
   email,
   inviteCode,
+  newEmail,
   newPassword,
   optionalAnyCode,
   personName,
@@ -55,7 +56,7 @@ export const signup = defineCall({
     v.object({
       invite_code: inviteCode,
       name: personName,
-      email,
+      email: newEmail,
       password: newPassword,
       confirm_password: v.string(),
       phone,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   EMAIL_SHAPE,
   LONGEST_NAME,
+  mailboxOf,
   meetsRules,
   nameProblem,
   OTP_SHAPE,
@@ -39,6 +40,15 @@ export const newPassword = v.pipe(
 export const email = v.pipe(
   required(problemMessage({ code: 'noEmail' }), 254),
   v.regex(EMAIL_SHAPE, problemMessage({ code: 'invalidEmail' })),
+);
+
+/** Email address of a new member, in its one spelling: two members never share a mailbox. */
+export const newEmail = v.pipe(
+  v.string(),
+  // Comes first: after a problem, valibot skips transformations and the checks of the whole form.
+  v.transform((text) => mailboxOf(text.trim()) ?? text),
+  email,
+  v.check((text) => mailboxOf(text) !== undefined, problemMessage({ code: 'invalidEmail' })),
 );
 
 /** 6 to 15 digits with an optional plus. Removes spaces, dots, dashes and brackets. */

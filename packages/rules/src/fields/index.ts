@@ -1,4 +1,5 @@
 export { callingCodes } from './callingCodes';
+export { mailboxOf } from './mailbox';
 export { LONGEST_NAME, nameProblem, SHORTEST_NAME } from './name';
 export { meetsRules, PASSWORD_RULES, SHORTEST_PASSWORD, type PasswordRule } from './password';
 export type { Problem, ProblemCode } from './problem';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import {
   RECOVERY_CODE_ALPHABET,
   RECOVERY_CODE_LENGTH,
@@ -14,6 +14,23 @@ export const newRecoveryCodes = (random: Random): string[] =>
     inFours(randomText(random, RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH)).join('-'),
   );
 
-/** Returns the SHA-256 of the letters and digits of a code, for storage. */
-export const recoveryHash = (code: string): Buffer =>
-  createHash('sha256').update(code.replace(/[\s-]/g, '').toLowerCase()).digest();
+const KEY_BYTES = 32;
+
+/** Returns the letters and digits of a code, in lower case. */
+const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+
+/**
+ * Returns the hash of a code for storage. Its key is derived from the member's secret, which is
+ * random and encrypted with a key outside the database. The secret is therefore both salt and
+ * pepper.
+ *
+ * @param secret base32 secret of the member's authenticator app
+ */
+export function recoveryHash(secret: string, code: string): Buffer {
+  const key = hkdfSync('sha256', secret, '', 'recovery codes', KEY_BYTES);
+  return createHmac('sha256', Buffer.from(key)).update(plain(code)).digest();
+}
+
+/** Returns the hash of a code that an earlier release created. It has neither salt nor pepper. */
+export const earlierRecoveryHash = (code: string): Buffer =>
+  createHash('sha256').update(plain(code)).digest();

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../../db/database';
 import type { Random } from '../../ports/random';
 import { TWO_FACTOR_SECRETS, type Keyring, type Seal, type Sealed } from '../../sealing/keyring';
 import { newSecret, stepOf } from './codes';
-import { newRecoveryCodes, recoveryHash } from './recoveryCodes';
+import { earlierRecoveryHash, newRecoveryCodes, recoveryHash } from './recoveryCodes';
 
 export interface TwoFactorOptions {
   keyring: Keyring;
@@ -119,18 +119,25 @@ export class TwoFactor {
   async verifyAny(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyTotp(tx, member, code);
     if (verification !== 'wrong' || !RECOVERY_CODE_SHAPE.test(code)) return verification;
-    const hash = recoveryHash(code);
-    const taken = await tx.query(sql`
-      update two_factor set recovery_hashes = array_remove(recovery_hashes, ${hash})
-      where member_id = ${member} and ${hash} = any (recovery_hashes) returning member_id`);
-    return taken.length > 0 ? 'recovered' : 'wrong';
+    for (const hash of [
+      recoveryHash(await this.#secretOf(tx, member), code),
+      earlierRecoveryHash(code),
+    ]) {
+      const taken = await tx.query(sql`
+        update two_factor set recovery_hashes = array_remove(recovery_hashes, ${hash})
+        where member_id = ${member} and ${hash} = any (recovery_hashes) returning member_id`);
+      if (taken.length > 0) return 'recovered';
+    }
+    return 'wrong';
   }
 
   /** Replaces all recovery codes and returns the new ones. The database stores only hashes. */
   async renewRecoveryCodes(tx: Tx, member: bigint): Promise<string[]> {
     const codes = newRecoveryCodes(this.#random);
+    const secret = await this.#secretOf(tx, member);
     await tx.query(sql`
-      update two_factor set recovery_hashes = ${codes.map(recoveryHash)}::bytea[]
+      update two_factor
+      set recovery_hashes = ${codes.map((code) => recoveryHash(secret, code))}::bytea[]
       where member_id = ${member}`);
     return codes;
   }
@@ -150,6 +157,13 @@ export class TwoFactor {
         enabled_at is null and coalesce(pending_until <= clock_timestamp(), true) as expired
       from two_factor where member_id = ${member} for update`);
     return rows[0];
+  }
+
+  /** @throws if the member has no secret; callers have locked its row */
+  async #secretOf(tx: Tx, member: bigint): Promise<string> {
+    const row = await this.#lock(tx, member);
+    if (row === undefined) throw new Error(`Member ${member} has no two-factor secret.`);
+    return this.#open(member, row);
   }
 
   #open(member: bigint, row: Row): string {

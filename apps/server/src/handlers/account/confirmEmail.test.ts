@@ -77,7 +77,7 @@ describe('(C13) confirming an address', () => {
     expect(before).toHaveLength(4);
     for (const mail of before) expect(JSON.stringify(mail)).not.toMatch(/Winner|Claim|evil/);
 
-    const link = /tab=confirmEmail&token=([\w-]{43})/.exec(before[1]?.text ?? '')?.[1] ?? '';
+    const link = /tab=confirmEmail#token=([\w-]{43})/.exec(before[1]?.text ?? '')?.[1] ?? '';
     await send('/api/auth/confirmEmail', { token: link });
     await send('/api/auth/forgotPassword', { email: member.email });
     expect(toMember().at(-1)?.text).toContain(`Hello ${name},`);

@@ -16,7 +16,7 @@ const RANDOMNESS = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e5
 const recorded = { round: ROUND, randomness: RANDOMNESS, signature: SIGNATURE };
 
 /** Responses of each drand server, by the first segment of its URL path. */
-const ANSWERS: Readonly<Record<string, { status: number; body: string }>> = {
+const ANSWERS: Readonly<Record<string, { status: number; body: string; to?: string }>> = {
   right: { status: 200, body: JSON.stringify(recorded) },
   'another-round': { status: 200, body: JSON.stringify({ ...recorded, round: 1001 }) },
   forged: { status: 200, body: JSON.stringify({ ...recorded, signature: OF_ANOTHER }) },
@@ -25,6 +25,7 @@ const ANSWERS: Readonly<Record<string, { status: number; body: string }>> = {
   'no-json': { status: 200, body: '<html>' },
   broken: { status: 500, body: '' },
   early: { status: 404, body: '' },
+  moved: { status: 302, body: '', to: 'right' },
 };
 
 let server: Server;
@@ -35,9 +36,10 @@ beforeAll(async () => {
   server = createServer((request, reply) => {
     const [, name = '', ...rest] = (request.url ?? '').split('/');
     asked.push(name);
-    const { status, body } = ANSWERS[name] ?? { status: 404, body: '' };
+    const { status, body, to } = ANSWERS[name] ?? { status: 404, body: '' };
     const right = rest.join('/') === `${DRAND_QUICKNET_HASH}/public/${ROUND}`;
-    reply.writeHead(right ? status : 400).end(body);
+    const headers = to === undefined ? {} : { location: `/${[to, ...rest].join('/')}` };
+    reply.writeHead(right ? status : 400, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -66,6 +68,7 @@ describe('(A1) drand', () => {
     ['empty', 'it answered round undefined'],
     ['no-json', 'JSON'],
     ['broken', 'it answered 500'],
+    ['moved', 'fetch failed'],
     ['http://127.0.0.1:9', 'fetch failed'],
   ])('rejects the response %s and asks the next server', async (name, why) => {
     const { signature, errors } = await ask(name, 'right');

@@ -28,6 +28,7 @@ function signatureIn(answer: unknown, round: number): string {
 
 async function ask(base: string, round: number): Promise<string | undefined> {
   const reply = await fetch(`${base}/${DRAND_QUICKNET_HASH}/public/${round}`, {
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // Servers respond with 404 or 425 for a round that they do not have yet.

@@ -44,6 +44,7 @@ function readRates(answer: unknown): RateSheet['rates'] {
 async function ask(url: string, timeoutMs: number): Promise<RateSheet['rates']> {
   const reply = await fetch(url, {
     headers: { Accept: 'application/json' },
+    redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!reply.ok) throw new Error(`it answered ${reply.status}`);

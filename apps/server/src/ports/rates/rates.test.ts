@@ -15,11 +15,13 @@ const sheet = (rates: object, currency = 'USDT') => JSON.stringify({ data: { cur
 let server: Server;
 let url: string;
 /** Response of the provider; `undefined` for none. */
-let answer: { status: number; body: string } | undefined;
+let answer: { status: number; body: string; location?: string } | undefined;
 
 beforeAll(async () => {
-  server = createServer((_, reply) => {
-    if (answer) reply.writeHead(answer.status).end(answer.body);
+  server = createServer((request, reply) => {
+    if (request.url === '/elsewhere') return void reply.end(sheet({ INR: '1' }));
+    const { status, body, location } = answer ?? {};
+    if (status) reply.writeHead(status, location ? { location } : {}).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/secret-key?currency=USDT`;
@@ -56,6 +58,7 @@ test('keeps the provider’s rates of the listed currencies unchanged', async ()
 
 test.each([
   ['no JSON', { status: 200, body: '<html>' }, 'JSON'],
+  ['a redirect', { status: 302, body: '', location: '/elsewhere' }, 'fetch failed'],
   ['an error', { status: 503, body: '' }, 'it answered 503'],
   ['nothing', { status: 200, body: 'null' }, 'its rates are of undefined, not of USDT'],
   ['another base', { status: 200, body: sheet({ INR: '1' }, 'BTC') }, 'its rates are of BTC'],

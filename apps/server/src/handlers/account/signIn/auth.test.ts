@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app';
@@ -275,4 +276,23 @@ describe('own data of the member', () => {
     const { body } = await suite.wire.get('/api/user/userbalances', { token });
     expect(body.data.disable).toBe(1);
   });
+});
+
+test('an address has one member, whatever its spelling', async () => {
+  const { wire } = suite;
+  const name = `${randomBytes(6).toString('hex')}k`;
+  const { registration } = await wire.signUp({ email: `${name}@example.com` });
+  const { password } = registration;
+  // Fullwidth letters, and the sign of the unit kelvin.
+  const lookalikes = [
+    `${name}@\uff45xample.com`,
+    `${name.replace('k', '\u212a')}@example.com`,
+    `${name}@EXAMPLE.com`,
+  ];
+  for (const email of lookalikes) {
+    expect((await wire.signUp({ email })).reply.code).toBe('EMAIL_TAKEN');
+    expect((await wire.post('/api/auth/login', { code: email, password })).status).toBe(200);
+  }
+  const bracketed = await wire.signUp({ email: `<${name}@example.com>` });
+  expect(bracketed.reply).toMatchObject({ status: 'error', code: 'invalidEmail' });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { guardedMember, TXN_PASSWORD, type GuardedMember } from '../../../testing/guardedMember';
@@ -177,4 +178,32 @@ test('two-factor authentication enabled by an older server has no recovery codes
     update two_factor set recovery_hashes = default where member_id = ${anna.id}`);
   expect(await flagsOf(anna.token)).toMatchObject({ status: true, recovery_codes_left: 0 });
   expect((await login(anna, anna.codes[0] ?? '')).status).toBe(401);
+});
+
+test('a code that an earlier release stored stays usable once', async () => {
+  const anna = await memberWithCodes();
+  const code = 'k7wm-3ahx-9dqt-fc2p';
+  const stored = createHash('sha256').update(code.replaceAll('-', '')).digest();
+  await suite.database.db.query(sql`
+    update two_factor set recovery_hashes = ${[stored]}::bytea[] where member_id = ${anna.id}`);
+  expect((await login(anna, code)).status).toBe(200);
+  expect((await login(anna, code)).body.code).toBe('WRONG_OTP');
+});
+
+test('the same code of two members has different hashes, which the database cannot compute', async () => {
+  const hashesOf = async ({ id }: GuardedMember) => {
+    const [row] = await suite.database.db.query<{ hashes: Buffer[] }>(sql`
+      select recovery_hashes as hashes from two_factor where member_id = ${id}`);
+    return row?.hashes ?? [];
+  };
+  const [anna, ben] = [await memberWithCodes(), await memberWithCodes()];
+  const [code = ''] = anna.codes;
+  const hashes = await hashesOf(anna);
+  const unsalted = createHash('sha256').update(code.replaceAll('-', '')).digest();
+  expect(hashes.some((hash) => hash.equals(unsalted))).toBe(false);
+  // A hash that is copied to another member does not work there.
+  await suite.database.db.query(sql`
+    update two_factor set recovery_hashes = ${hashes}::bytea[] where member_id = ${ben.id}`);
+  expect((await login(ben, code)).body.code).toBe('WRONG_OTP');
+  expect((await login(anna, code)).status).toBe(200);
 });

@@ -53,6 +53,15 @@ describe('(C14) the URL of a node', () => {
   });
 });
 
+it('follows no redirect of a node', async () => {
+  const [proxy, other] = [await stage.proxy(), await stage.proxy()];
+  proxy.answer = () => ({ status: 307, text: '', location: other.url });
+  const chain = stage.chain({ rpcUrl: proxy.url }, { log: () => {} });
+  await expect(chain.head(NETWORK)).rejects.toThrow();
+  expect(proxy.calls.length).toBeGreaterThan(0);
+  expect(other.calls).toEqual([]);
+});
+
 describe('(D15) a failing node', () => {
   it('is paused for doubling periods, retried once after each, and reported once', () => {
     let now = 0;

@@ -86,7 +86,7 @@ export class Endpoint {
   async #answer(init: RequestInit | undefined): Promise<Response> {
     const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
     const ask = async (signal: AbortSignal) => {
-      const answer = await fetch(url, { ...init, signal });
+      const answer = await fetch(url, { ...init, redirect: 'error', signal });
       return { answer, text: await answer.text() };
     };
     const { answer, text } = await untilAborted([AbortSignal.timeout(timeoutMs), ending], ask);

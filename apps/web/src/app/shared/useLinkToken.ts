@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Returns the token of an email link; empty if the URL has none. Links have it in the fragment,
+ * which browsers do not send to servers. Links of earlier releases have it in the query.
+ */
+export function useLinkToken(): string {
+  const { hash, search } = useLocation();
+  const tokenIn = (text: string) => new URLSearchParams(text).get('token');
+  return tokenIn(hash.slice(1)) ?? tokenIn(search) ?? '';
+}
