@@ -9,7 +9,7 @@ export interface LetterLink {
   href: string;
   /** Label of the button. */
   text: string;
-  /** True if the link limits damage to the account. @default false */
+  /** True if the link protects the account, for example by stopping withdrawals. @default false */
   urgent?: boolean;
 }
 

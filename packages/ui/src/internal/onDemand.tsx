@@ -42,7 +42,7 @@ export function onDemand<Props extends object>(
       () => loaded,
       () => undefined,
     );
-    // Defers the render, so that a large component does not make the task too long.
+    // Defers the render, so that a large component does not block user input.
     const Component = useDeferredValue(present ?? fetched);
     return Component && <Component {...props} />;
   };

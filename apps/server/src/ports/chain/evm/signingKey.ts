@@ -60,7 +60,7 @@ export function remoteKey({ url, wallet, timeoutMs = SIGN_MS }: RemoteKeyOptions
           params: [inHex({ ...transaction, from: wallet })] as never,
         })
         .catch(({ name, shortMessage = name }: Error & { shortMessage?: string }) => {
-          // The cause contains the URL.
+          // Omits the cause, because it contains the secret URL.
           const reason = shortMessage.replaceAll(url, 'SIGNER_KEY_URL');
           throw new Error(`The service at SIGNER_KEY_URL did not sign: ${reason}`);
         });
