@@ -75,6 +75,7 @@ export {
   publicResults,
   recentPlays,
 } from './publicPlays';
+export { PASSWORD_REQUIRED, WRONG_OTP } from './proofCodes';
 export { pushState, subscribePush, unsubscribePush } from './push';
 export {
   errorReply,
@@ -93,12 +94,10 @@ export {
   authStatus,
   generateSecret,
   renewRecoveryCodes,
-  PASSWORD_REQUIRED,
   SECRET_EXPIRED,
   TWO_FACTOR_DONE,
   TWO_FACTOR_FAILED,
   TWO_FACTOR_REQUIRED,
-  WRONG_OTP,
 } from './twofactor';
 export { memberDashboard, profile, totalReferral, userBalances, walletInfo } from './user';
 export {

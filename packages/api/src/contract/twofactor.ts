@@ -9,12 +9,6 @@ import { problemMessage } from './problemMessage';
 /** Error code of `login`, `activate` and `updateWallet` if they require an authenticator code. */
 export const TWO_FACTOR_REQUIRED = 'TWO_FACTOR_REQUIRED';
 
-/**
- * Error code of calls that require a proof of the password. The parameter `proof` is `code` if the
- * call also requires an authenticator code in `twofactor`.
- */
-export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
-
 /** Returns the caller's two-factor authentication and withdrawal state. */
 export const authStatus = defineCall({
   name: 'authStatus',
@@ -68,9 +62,6 @@ export const TWO_FACTOR_DONE = {
   Disable: '2FA Disabled Successfully',
 } as const;
 export const TWO_FACTOR_FAILED = '2FA failed';
-
-/** Error code for a wrong or already used one-time code. */
-export const WRONG_OTP = 'WRONG_OTP';
 
 /** Error code for a secret that has expired or been replaced. */
 export const SECRET_EXPIRED = 'SECRET_EXPIRED';
