@@ -9,13 +9,13 @@ import { lineOf, weighSite, type Weight } from './weights.ts';
 const [, , build] = process.argv;
 
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
-const LANDING = { js: 115_000, css: 14_000 };
+const LANDING = { js: 115_400, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
-const TOTAL_JS = 148_800;
+const TOTAL_JS = 149_200;
 /** Limit of the member's header and sidebar, which every member page needs. */
-const SHELL_JS = 61_200;
+const SHELL_JS = 61_600;
 /** Limit of a game. Phones load the game on the first press. */
-const GAME_JS = 20_500;
+const GAME_JS = 20_600;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
 /** Maximum number of files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
 const FILES = 21;
