@@ -468,7 +468,7 @@ export const rooms = [
   // Recipes for users to copy: pages of a site, as their users would write them.
   room('docs/recipes', 'apps/docs/recipes', {
     imports: 'ui/entry rules',
-    packages: REACT,
+    packages: `${REACT} ^react-hook-form$`,
     capabilities: 'clock randomness',
   }),
   // Build and test settings of each package and app.

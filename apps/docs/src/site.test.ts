@@ -177,3 +177,42 @@ test('ignores a stored brand or scheme that no longer exists', async () => {
   expect(await lookOf(page)).toEqual({ brand: 'default', scheme: 'system' });
   await context.close();
 });
+
+test('a form of react-hook-form shows its problems, and submits corrected fields', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.url}/recipes/form-libraries/`);
+  expect(await runAll(page)).toEqual([]);
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  const recipient = page.getByRole('textbox', { name: 'Recipient' });
+  await expect.poll(() => recipient.evaluate((field) => field.matches(':focus'))).toBe(true);
+  for (const problem of ['Enter a username.', 'Enter an amount.', 'Confirm that the transfer']) {
+    await page.getByRole('alert').filter({ hasText: problem }).waitFor();
+  }
+  await recipient.fill('ada');
+  await page.getByRole('combobox', { name: 'From' }).selectOption('locker');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('7.25');
+  await page.getByRole('checkbox').check();
+  await send.click();
+  await page.getByText('You have sent 7.25 USDT to ada.').waitFor();
+  await page.close();
+});
+
+test('a form with an action shows the reply of the action, and resets its fields', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(`${site.url}/recipes/form-action/`);
+  expect(await runAll(page)).toEqual([]);
+  const amount = page.getByRole('textbox', { name: 'Deposits up to' });
+  const period = page.getByRole('combobox', { name: 'Period' });
+  const set = page.getByRole('button', { name: 'Set the limit' });
+  await amount.fill('5000.01');
+  await set.click();
+  await page.getByRole('alert').filter({ hasText: 'at most 5,000 USDT' }).waitFor();
+  await amount.fill('7.25');
+  await period.selectOption('day');
+  await set.click();
+  await page.getByText('Your limit is 7.25 USDT.').waitFor();
+  expect(await amount.inputValue()).toBe('');
+  expect(await period.inputValue()).toBe('week');
+  await page.close();
+});
