@@ -7,6 +7,7 @@ import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { Combobox } from '../primitives/Combobox/Combobox';
 import { DatePicker } from '../primitives/DatePicker/DatePicker';
 import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
+import { FileField } from '../primitives/FileField/FileField';
 import { NumberField } from '../primitives/NumberField/NumberField';
 import { OtpField } from '../primitives/OtpField/OtpField';
 import { PasswordField } from '../primitives/PasswordField/PasswordField';
@@ -149,6 +150,13 @@ const CONTROLLED: Record<string, Case & { render: (props: Held) => ReactElement 
       await userEvent.tab();
     },
     render: (props) => <DateRangePicker {...props} label="Field" />,
+  },
+  FileField: {
+    first: [],
+    next: [new File(['text'], 'notes.txt')],
+    sent: ['', 'notes.txt'],
+    change: () => userEvent.upload(control(), new File(['text'], 'notes.txt')),
+    render: (props) => <FileField {...props} label="Field" />,
   },
   NumberField: {
     first: 5,
@@ -295,6 +303,11 @@ describe.each(CASES)('%s of react-hook-form', (name, { first, next, change }, fi
   });
 });
 
+const sentText = (data: FormData) => {
+  const value = data.get('field') ?? data.get('fieldFrom');
+  return value instanceof File ? value.name : value;
+};
+
 const NATIVE = Object.entries({ ...REGISTERED, ...CONTROLLED }) as [
   string,
   Case & { render: (props: object) => ReactElement },
@@ -313,15 +326,14 @@ describe.each(NATIVE)(
           </form>
         </StrictMode>,
       );
-      const received = () =>
-        action.mock.calls.map(([data]) => data.get('field') ?? data.get('fieldFrom'));
+      const received = () => action.mock.calls.map(([data]) => sentText(data));
       await change();
       await userEvent.click(getByRole('button', { name: 'Send' }));
       await expect.poll(received).toEqual([sent[1]]);
       const form = document.querySelector('form') as HTMLFormElement;
       const now = () => {
         const data = new FormData(form);
-        return data.get('field') ?? data.get('fieldFrom');
+        return sentText(data);
       };
       await expect.poll(now).toBe(sent[0]);
     });
