@@ -37,9 +37,9 @@ export const passwordField = (within: Page | Locator, label: string): Locator =>
 export async function sendDetails(dialog: Locator, name: string, email: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-  await passwordField(dialog, 'Password').fill('Sunrise-2026');
+  await passwordField(dialog, 'Password').fill('Tulip-Anchor-2026');
   await expect(dialog.getByText('Password meets all requirements')).toBeVisible();
-  await passwordField(dialog, 'Confirm password').fill('Sunrise-2026');
+  await passwordField(dialog, 'Confirm password').fill('Tulip-Anchor-2026');
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('9876543210');
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }

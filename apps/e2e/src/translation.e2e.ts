@@ -47,7 +47,7 @@ test(
       await page.goto('/?modal=auth&tab=login');
       await sendSignIn(page, newEmail, 'Sunset-2026');
       await expect(toast(page, 'Error', 'Incorrect')).toBeVisible();
-      await sendSignIn(page, newEmail, 'Sunrise-2026');
+      await sendSignIn(page, newEmail, 'Tulip-Anchor-2026');
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
