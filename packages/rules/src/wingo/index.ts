@@ -26,7 +26,7 @@ export {
   type GameType,
 } from './game';
 export { isGain, prospectsOf, stakedOn, totalsOf, type Prospect, type Stake } from './outcome';
-export { FEE, feeOf, feeRate, leftOf100, oddsOf, payout, returnToPlayer } from './payout';
+export { FEE, feeOf, feeRate, leftOf100, oddsOf, payout, returnOf, returnToPlayer } from './payout';
 export {
   BEACON_SOURCES,
   toPublishedRound,

@@ -63,6 +63,15 @@ export function oddsOf(bet: WingoBet, digit: Digit): Rational {
 }
 
 /**
+ * Returns a bet's payout for a digit, as a multiple of the stake before the fee; zero if it loses.
+ *
+ * @param endsAt end of the round, epoch ms; without it, the newest fee
+ * @example returnOf({ betType: 'number', betValue: 7 }, 7) // 8.82
+ */
+export const returnOf = (bet: WingoBet, digit: Digit, endsAt?: number): Rational =>
+  times(afterFee(feeRate(endsAt)), oddsOf(bet, digit));
+
+/**
  * Returns a stake's payout for a digit. The fee is deducted from the stake first.
  *
  * @param endsAt end of the round, epoch ms; without it, the newest fee
@@ -71,7 +80,7 @@ export function oddsOf(bet: WingoBet, digit: Digit): Rational {
  * @example payout({ betType: 'color', betValue: 'red' }, parseUsdt('0.01'), 0) // 14_700n
  */
 export const payout = (bet: WingoBet, stake: MicroUsdt, digit: Digit, endsAt?: number): MicroUsdt =>
-  multiply(stake, times(afterFee(feeRate(endsAt)), oddsOf(bet, digit)));
+  multiply(stake, returnOf(bet, digit, endsAt));
 
 /**
  * Returns the part of 100 that remains after the fee.

@@ -1,7 +1,7 @@
 import type { WingoBet } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { gameFigures } from '../gameFigures';
-import { bestMultiple, payoutsOf } from './payouts';
+import { returnText, payoutsOf } from './payouts';
 
 const figures = gameFigures('en');
 
@@ -19,6 +19,10 @@ test('[WINGO-11] returns the payouts of each bet, best first', () => {
   expect(shown({ betType: 'low', betValue: 'low' })).toEqual(['0 1 2 3 4: 2x']);
 });
 
-test("returns a bet's highest multiple", () => {
-  expect(figures.multiple(bestMultiple({ betType: 'color', betValue: 'green' }))).toBe('2x');
+test('[WINGO-11] says what 1 USDT pays after the fee, lowest first', () => {
+  const paid = (bet: WingoBet) => returnText(bet, figures);
+  expect(paid({ betType: 'color', betValue: 'green' })).toBe('1.47–1.96x');
+  expect(paid({ betType: 'color', betValue: 'violet' })).toBe('4.41x');
+  expect(paid({ betType: 'low', betValue: 'low' })).toBe('1.96x');
+  expect(paid({ betType: 'number', betValue: 3 })).toBe('8.82x');
 });

@@ -1,5 +1,6 @@
 import type { Rational } from '@platform/rules/money';
-import { DIGITS, oddsOf, type Digit, type WingoBet } from '@platform/rules/wingo';
+import { DIGITS, oddsOf, returnOf, type Digit, type WingoBet } from '@platform/rules/wingo';
+import type { GameFigures } from '../gameFigures';
 
 /** Numbers on which a bet pays the same multiple of the stake, after the fee. */
 export interface Payout {
@@ -26,5 +27,19 @@ export function payoutsOf(bet: WingoBet): Payout[] {
   return [...payouts].sort(([a], [b]) => b - a).map(([, payout]) => payout);
 }
 
-export const bestMultiple = (bet: WingoBet): Rational =>
-  payoutsOf(bet)[0]?.multiple ?? { numerator: 0n, denominator: 1n };
+/**
+ * Returns the payout of one USDT on a bet after the fee, lowest first if it depends on the number.
+ *
+ * @example returnText({ betType: 'color', betValue: 'red' }, figures) // '1.47–1.96x'
+ */
+export function returnText(bet: WingoBet, figures: GameFigures): string {
+  const returns = payoutsOf(bet).flatMap(({ digits }) =>
+    digits.slice(0, 1).map((digit) => returnOf(bet, digit)),
+  );
+  return returns
+    .reverse()
+    .map((value, index) =>
+      index < returns.length - 1 ? figures.number(value) : figures.multiple(value),
+    )
+    .join('–');
+}

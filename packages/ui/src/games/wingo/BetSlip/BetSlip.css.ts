@@ -112,3 +112,6 @@ export const messages = styleIn('features', {
 export const problem = styleIn('features', { color: vars.color.danger.text });
 
 export const confirmed = styleIn('features', { color: vars.color.text.muted });
+
+/** Fee and best return, in place of a message. */
+export const returns = styleIn('features', { color: vars.color.text.muted });

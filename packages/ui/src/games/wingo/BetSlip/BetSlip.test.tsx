@@ -295,3 +295,11 @@ test('does not shift with the first bet or with thirteen bets', () => {
   add(...Array.from({ length: 10 }, (_, number) => stake(parseBet('number', String(number)), '1')));
   expect(height()).toBe(empty);
 });
+
+test('[WINGO-11] says the fee and the best return of the bets in the slip', () => {
+  const { container } = renderUi(<Slip />);
+  expect(container).not.toHaveTextContent('best return');
+  add(stake(GREEN, '10'), stake(SEVEN, '1'));
+  // Both bets win on 7: 10 × 1.96 and 1 × 8.82. The fee is 2% of 11.
+  expect(container).toHaveTextContent('Service fee 0.220, best return 28.420 USDT');
+});

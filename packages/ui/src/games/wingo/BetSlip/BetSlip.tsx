@@ -4,7 +4,14 @@ import { betNames } from '@platform/messages/betNames';
 import { betSlip } from '@platform/messages/betSlip';
 import { Minus, Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
-import { stakedOn, stakeProblem, type Stake, type WingoBet } from '@platform/rules/wingo';
+import {
+  feeOf,
+  prospectsOf,
+  stakedOn,
+  stakeProblem,
+  type Stake,
+  type WingoBet,
+} from '@platform/rules/wingo';
 import { useId, useState, type ComponentProps, type Ref } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
@@ -96,6 +103,10 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   slotProps?: BetSlipSlots | undefined;
 }
 
+/** Returns the highest total payout of the bets, after the fee, for any number. */
+const bestReturn = (bets: readonly Stake[]): MicroUsdt =>
+  prospectsOf(bets).reduce((best, { received }) => (received > best ? received : best), 0n);
+
 /**
  * Bet slip: lists the player's unplaced bets, and sets the stake for the next bet.
  *
@@ -159,6 +170,11 @@ export function BetSlip({
     confirmed && confirmed.placed > 0 && text.placed(confirmed),
     blocked && ready.length > 0 && text.waits,
   ].filter(Boolean);
+
+  const showsReturns =
+    ready.length > 0 &&
+    problems.length + news.length === 0 &&
+    ready.every(({ amount }) => stakeProblem(amount) === undefined);
 
   const emptyText = oneTap
     ? text.oneTapOn({ stake: format(stake, 3) })
@@ -323,6 +339,11 @@ export function BetSlip({
         <p role="status" className={styles.confirmed}>
           {news.join(' ')}
         </p>
+        {showsReturns && (
+          <p className={styles.returns}>
+            {text.returns({ fee: format(feeOf(total), 3), best: format(bestReturn(ready), 3) })}
+          </p>
+        )}
       </div>
     </form>
   );

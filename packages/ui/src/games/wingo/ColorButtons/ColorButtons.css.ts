@@ -1,7 +1,7 @@
 import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { betButton, betButtonOdds, betButtonSkeleton, TALL } from '../betButton';
+import { betButton, betButtonOdds, betButtonSkeleton, NARROW, TALL } from '../betButton';
 
 export const root = styleIn('features', {
   display: 'grid',
@@ -31,3 +31,16 @@ export const button = styleIn('features', {
 export const skeleton = styleIn('features', betButtonSkeleton);
 
 export const odds = styleIn('features', betButtonOdds);
+
+/** Return of a colour. On a narrow board, a range of two returns takes two lines. */
+export const returns = styleIn('features', {
+  overflowWrap: 'normal',
+  '@container': {
+    [NARROW]: {
+      inlineSize: 'min-content',
+      fontSize: '0.6875rem',
+      lineHeight: 1,
+      textAlign: 'start',
+    },
+  },
+});

@@ -19,11 +19,11 @@ test('[WINGO-01] offers Green, Violet and Red', async () => {
   expect(onPick.mock.calls.flat()).toEqual(['green', 'violet', 'red']);
 });
 
-test('[WINGO-11] shows the highest payout of each colour', () => {
+test('[WINGO-11] shows what 1 USDT on each colour pays after the fee', () => {
   const { getByRole } = renderUi(<ColorButtons onPick={() => {}} />);
-  expect(getByRole('button', { name: 'Green' })).toHaveTextContent('Green2x');
-  expect(getByRole('button', { name: 'Violet' })).toHaveTextContent('Violet4.5x');
-  expect(getByRole('button', { name: 'Red' })).toHaveTextContent('Red2x');
+  expect(getByRole('button', { name: 'Green' })).toHaveTextContent('Green1.47–1.96x');
+  expect(getByRole('button', { name: 'Violet' })).toHaveTextContent('Violet4.41x');
+  expect(getByRole('button', { name: 'Red' })).toHaveTextContent('Red1.47–1.96x');
 });
 
 test('[WINGO-03] shows skeletons of the same size while betting is blocked', () => {

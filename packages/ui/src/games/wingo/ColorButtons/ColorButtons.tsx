@@ -13,7 +13,9 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { onFill } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
 import { useGameFigures } from '../../gameFigures';
-import { bestMultiple } from '../payouts';
+import { FieldChips, StakedName } from '../FieldChips';
+import { stakesOnField, type BoardStakes } from '../fieldStakes';
+import { returnText } from '../payouts';
 import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
@@ -32,6 +34,11 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   blocked?: boolean;
   /** Draw whose winning bets are marked, once per draw. */
   drawn?: LatestResult | undefined;
+  /**
+   * The player's stakes, shown as chips on the fields.
+   * @default {}
+   */
+  stakes?: BoardStakes | undefined;
   /**
    * Texts that override the built-in ones.
    * @default {}
@@ -60,6 +67,7 @@ export function ColorButtons({
   onPick,
   blocked = false,
   drawn,
+  stakes = {},
   texts,
   slotProps,
   className,
@@ -77,6 +85,8 @@ export function ColorButtons({
       className={classNames(styles.root, className)}
     >
       {COLORS.map((color) => {
+        const bet = { betType: 'color', betValue: color } as const;
+        const onField = stakesOnField(bet, stakes);
         const face = (
           <>
             <span>{names[color]}</span>
@@ -84,7 +94,7 @@ export function ColorButtons({
               <svg viewBox="0 0 16 16" className={onFill}>
                 {COLOR_SHAPES[color]}
               </svg>
-              <span>{figures.multiple(bestMultiple({ betType: 'color', betValue: color }))}</span>
+              <span className={styles.returns}>{returnText(bet, figures)}</span>
             </span>
           </>
         );
@@ -104,8 +114,10 @@ export function ColorButtons({
                 )}
               >
                 {face}
+                <StakedName stakes={onField} />
               </Button>
             )}
+            <FieldChips stakes={onField} />
           </WinningField>
         );
       })}

@@ -21,7 +21,8 @@ export const cell = styleIn('features', {
 });
 
 export const prospect = styleIn('features', {
-  // Reserves a line for the net return.
+  color: vars.color.text.muted,
+  // Reserves a line for the return.
   minBlockSize: '0.875rem',
   fontSize: vars.font.size.xs,
   lineHeight: '0.875rem',

@@ -9,13 +9,17 @@ import { classNames } from '../../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { useGameFigures } from '../../gameFigures';
+import { FieldChips, StakedName } from '../FieldChips';
+import { stakesOnField, type BoardStakes } from '../fieldStakes';
 import { NumberBall } from '../NumberBall/NumberBall';
+import { returnText } from '../payouts';
 import { WinningField } from '../WinningField';
 import * as styles from './NumberButtons.css';
 
 export interface NumberButtonsSlots {
   button?: ((number: Digit) => SlotProps<'button'> | undefined) | undefined;
-  /** Net return for a number, below its button. */
+  /** Payout of one USDT after the fee, or the net return of all stakes, below the button. */
   prospect?: ((number: Digit) => SlotProps<'span'> | undefined) | undefined;
 }
 
@@ -29,6 +33,11 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
   disabled?: boolean;
   /** Draw whose number is marked, once per draw. */
   drawn?: LatestResult | undefined;
+  /**
+   * The player's stakes, shown as chips on the fields.
+   * @default {}
+   */
+  stakes?: BoardStakes | undefined;
   /**
    * Net return of all stakes for each number.
    * @default []
@@ -47,7 +56,7 @@ export interface NumberButtonsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * Buttons to bet on the ten numbers, with each number's net return below its button.
+ * Buttons to bet on the ten numbers, with each number's payout or net return below its button.
  *
  * **When not to use it:** to show a drawn number, use a `NumberBall`.
  *
@@ -64,6 +73,7 @@ export function NumberButtons({
   onPick,
   disabled = false,
   drawn,
+  stakes = {},
   prospects = [],
   texts,
   slotProps,
@@ -71,6 +81,7 @@ export function NumberButtons({
   ...rest
 }: NumberButtonsProps) {
   const text = useTexts(numberButtons, texts);
+  const figures = useGameFigures();
   const id = useId();
   return (
     <div
@@ -81,6 +92,8 @@ export function NumberButtons({
     >
       <div className={styles.numbers}>
         {DIGITS.map((number) => {
+          const bet = { betType: 'number', betValue: number } as const;
+          const onField = stakesOnField(bet, stakes);
           const net = prospects[number]?.net;
           return (
             <div key={number} className={styles.cell}>
@@ -98,13 +111,17 @@ export function NumberButtons({
                   )}
                 >
                   <NumberBall number={number} size="fill" />
+                  <StakedName stakes={onField} />
                 </button>
+                <FieldChips stakes={onField} />
               </WinningField>
               <span
                 {...mergeProps({ className: styles.prospect }, slotProps?.prospect?.(number))}
                 id={`${id}-${number}`}
               >
-                {net !== undefined && (
+                {net === undefined ? (
+                  <span aria-hidden>{returnText(bet, figures)}</span>
+                ) : (
                   <>
                     <VisuallyHidden>{`${text.brings} `}</VisuallyHidden>
                     <Amount value={net} decimals={3} signed />

@@ -10,12 +10,12 @@ describeConformance('SizeButtons', {
   slots: { many: ['button'] },
 });
 
-test('[WINGO-01] offers High and Low with their payout of 2x', async () => {
+test('[WINGO-01] offers High and Low with their payout of 1.96x', async () => {
   const onPick = vi.fn();
   const { getByRole } = renderUi(<SizeButtons onPick={onPick} />);
   for (const name of ['High', 'Low']) {
     const button = getByRole('button', { name });
-    expect(button).toHaveTextContent('2x');
+    expect(button).toHaveTextContent('1.96x');
     await userEvent.click(button);
   }
   expect(onPick.mock.calls.flat()).toEqual(['high', 'low']);

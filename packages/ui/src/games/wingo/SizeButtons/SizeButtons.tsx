@@ -12,7 +12,9 @@ import { Button } from '../../../primitives/Button/Button';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
-import { bestMultiple } from '../payouts';
+import { FieldChips, StakedName } from '../FieldChips';
+import { stakesOnField, type BoardStakes } from '../fieldStakes';
+import { returnText } from '../payouts';
 import { WinningField } from '../WinningField';
 import * as styles from './SizeButtons.css';
 
@@ -38,6 +40,11 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   blocked?: boolean;
   /** Draw whose winning bets are marked, once per draw. */
   drawn?: LatestResult | undefined;
+  /**
+   * The player's stakes, shown as chips on the fields.
+   * @default {}
+   */
+  stakes?: BoardStakes | undefined;
   /**
    * Texts that override the built-in ones.
    * @default {}
@@ -66,6 +73,7 @@ export function SizeButtons({
   onPick,
   blocked = false,
   drawn,
+  stakes = {},
   texts,
   slotProps,
   className,
@@ -83,6 +91,8 @@ export function SizeButtons({
       className={classNames(styles.root, className)}
     >
       {SIZES.map((size) => {
+        const bet = parseBet(size, size);
+        const onField = stakesOnField(bet, stakes);
         const face = (
           <>
             <span className={styles.name}>
@@ -90,7 +100,7 @@ export function SizeButtons({
               <span>{names[size]}</span>
             </span>
             <span aria-hidden className={styles.odds}>
-              {figures.multiple(bestMultiple(parseBet(size, size)))}
+              {returnText(bet, figures)}
             </span>
           </>
         );
@@ -110,8 +120,10 @@ export function SizeButtons({
                 )}
               >
                 {face}
+                <StakedName stakes={onField} />
               </Button>
             )}
+            <FieldChips stakes={onField} />
           </WinningField>
         );
       })}

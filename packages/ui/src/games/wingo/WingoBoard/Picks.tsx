@@ -11,27 +11,33 @@ export interface PicksProps {
   blocked: boolean;
   /** Draw whose winning bets get a badge. */
   drawn: LatestResult | undefined;
-  /** Stakes on the round, used for the net returns below the numbers. */
+  /** Stakes on the round, used for the net returns below the numbers, and for chips on the fields. */
   stakes: readonly Stake[] | undefined;
+  /** Stakes in the slip, used for chips on the fields. */
+  staged: readonly Stake[];
   onPick: (bet: WingoBet) => void;
 }
 
-export function Picks({ blocked, drawn, stakes, onPick }: PicksProps) {
+export function Picks({ blocked, drawn, stakes, staged, onPick }: PicksProps) {
+  const chips = { staged, placed: stakes };
   return (
     <div className={styles.picks}>
       <ColorButtons
         blocked={blocked}
         drawn={drawn}
+        stakes={chips}
         onPick={(betValue) => onPick({ betType: 'color', betValue })}
       />
       <SizeButtons
         blocked={blocked}
         drawn={drawn}
+        stakes={chips}
         onPick={(size) => onPick(parseBet(size, size))}
       />
       <NumberButtons
         disabled={blocked}
         drawn={drawn}
+        stakes={chips}
         prospects={stakes && stakes.length > 0 ? prospectsOf(stakes) : undefined}
         onPick={(betValue) => onPick({ betType: 'number', betValue })}
         className={styles.numbers}

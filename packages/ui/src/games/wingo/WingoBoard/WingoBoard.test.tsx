@@ -216,7 +216,7 @@ test('shows the stakes on the round, and the net return for each number', () => 
   const { getByRole } = renderUi(board({ stakes }));
   const staked = getByRole('region', { name: 'Your stakes in this round' });
   expect(staked).toHaveTextContent('10.000 USDT');
-  expect(getByRole('button', { name: '7, green' })).toHaveAccessibleDescription(
+  expect(getByRole('button', { name: '7, green 10.000 USDT staked' })).toHaveAccessibleDescription(
     'Net if drawn +78.200',
   );
 });

@@ -296,7 +296,13 @@ function Board({
           <div className={styles.controls}>
             {roundError === undefined ? (
               <>
-                <Picks blocked={blocked} drawn={marked} stakes={stakes} onPick={pick} />
+                <Picks
+                  blocked={blocked}
+                  drawn={marked}
+                  stakes={stakes}
+                  staged={slip.bets}
+                  onPick={pick}
+                />
                 <BetSlip
                   ref={slipForm}
                   stakeRef={stakeField}

@@ -138,3 +138,14 @@ test('keeps a pending bet in the slip if its dialog closes before the response, 
     'In the slip: 7, green 1.000',
   );
 });
+
+test.each([320, 390])('fits the returns of the colours into low fields at %i px', async (width) => {
+  await browser.viewport(width, 800);
+  const { getByRole } = renderUi(sampleBoard());
+  for (const name of ['Green', 'Violet', 'Red']) {
+    const field = getByRole('button', { name });
+    expect(field.getBoundingClientRect().height).toBe(44);
+    expect(field.scrollHeight).toBeLessThanOrEqual(44);
+    expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  }
+});
