@@ -27,6 +27,7 @@ export const PREFERENCE_KEYS = {
   minesHistory: 'minesHistory',
   plinkoHistory: 'plinkoHistory',
   wingoRoots: 'wingoRoots',
+  emailNoticeDismissedAt: 'emailNoticeDismissedAt',
 } as const;
 
 export type Preference = keyof typeof PREFERENCE_KEYS;

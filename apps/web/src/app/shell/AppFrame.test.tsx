@@ -28,7 +28,13 @@ const page = vi.hoisted(() => ({
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,
-  AppShell: ({ footer }: { footer: ReactNode }) => footer,
+  AppShell: ({ notice, footer, children }: Record<string, ReactNode>) => (
+    <>
+      {notice}
+      <main>{children}</main>
+      {footer}
+    </>
+  ),
   Footer: ({ statement, helpHref, helpText, links = [] }: FooterProps) => (
     <footer>
       <p>{statement}</p>
@@ -53,7 +59,10 @@ vi.mock('./Announcement', () => ({ Announcement: () => null }));
 vi.mock('./Arrival', () => ({ Arrival: () => null }));
 vi.mock('./brand', () => ({ brand: {} }));
 vi.mock('../display/DisplayChoice', () => ({ DisplayChoice: () => null }));
-vi.mock('./lateHeader', () => ({ MemberHeader: () => null, MemberNotices: () => null }));
+vi.mock('./lateHeader', () => ({
+  MemberHeader: () => null,
+  MemberNotices: () => <p>Confirm your email.</p>,
+}));
 vi.mock('./OfflineNotice', () => ({ OfflineNotice: () => null }));
 vi.mock('../account/useForcedSignOut', () => ({ useForcedSignOut: () => undefined }));
 vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
@@ -99,4 +108,15 @@ test('[SHELL-14] signing in or out keeps the frame, and switching to another mem
     return frames.add(getByRole('contentinfo')).size;
   };
   expect(['', '7', '', '8', '7', '7'].map(framesAfter)).toEqual([1, 1, 1, 1, 2, 2]);
+});
+
+test('shows the notices for a member as lines of the page, which cover nothing', () => {
+  page.brand = {};
+  page.session = { signedIn: true };
+  const { getByRole } = render(
+    <MemoryRouter>
+      <AppFrame />
+    </MemoryRouter>,
+  );
+  expect(getByRole('main').textContent).toContain('Confirm your email.');
 });

@@ -83,12 +83,7 @@ export function AppFrame() {
           note={footer?.text}
         />
       }
-      notice={
-        <>
-          <OfflineNotice />
-          <Suspense>{signedIn && <MemberNotices />}</Suspense>
-        </>
-      }
+      notice={<OfflineNotice />}
       groups={sidebarGroups}
       shortcuts={SHORTCUTS}
       signInHref={landingModalHref('login')}
@@ -107,6 +102,8 @@ export function AppFrame() {
           <Arrival location={location} />
         </Suspense>
       </ErrorBoundary>
+      {/* Below the page, because these lines arrive late and would move the page. */}
+      <Suspense>{signedIn && <MemberNotices />}</Suspense>
     </AppShell>
   );
 }

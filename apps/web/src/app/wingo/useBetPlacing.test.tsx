@@ -51,8 +51,17 @@ function send(count: number) {
   };
 }
 
-test('reports bets that are sent together in one toast', async () => {
+test('shows no toast for placed bets, which the slip confirms', async () => {
   const { accept, placed } = send(2);
+  await accept(0);
+  await accept(1);
+  expect(await placed()).toEqual([true, true]);
+  expect(toasts.success).not.toHaveBeenCalled();
+});
+
+test('reports bets that are sent together in one toast to a player who left the page', async () => {
+  const { accept, leave, placed } = send(2);
+  leave();
   await accept(0);
   expect(toasts.success).not.toHaveBeenCalled();
   await accept(1);

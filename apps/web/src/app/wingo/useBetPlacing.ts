@@ -30,7 +30,10 @@ export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promis
     } finally {
       underWay.current -= 1;
       if (underWay.current === 0 && placed.current) {
-        void formatOutcome(placed.current).then((message) => toasts.success(message));
+        // The slip confirms placed bets, and screen readers would hear a toast as a repetition.
+        if (!isShown.current) {
+          void formatOutcome(placed.current).then((message) => toasts.success(message));
+        }
         placed.current = undefined;
       }
     }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The notice covers part of the page, so it is only as tall as its buttons. */
+/** The notice is a line, only as tall as its buttons. */
 export const root = styleIn('features', {
   alignItems: 'center',
   paddingBlock: 0,

@@ -6,6 +6,12 @@ import { styleIn } from '../../theme/styleIn';
 const SPACING = '80px';
 const GAP = vars.space.s;
 
+const PHONE = '(max-width: 768px)';
+/** The header shows the balances, the bell and the account, which toasts are often about. */
+const HEADER = `calc(${vars.size.header} + env(safe-area-inset-top))`;
+/** Height of the bottom bar of an `AppShell` on a phone. */
+const BOTTOM_BAR = 'calc(5rem + env(safe-area-inset-bottom))';
+
 /** Swipe distance towards the inline end. */
 const SWIPED = 'calc(var(--swipe) * var(--sign)) 0';
 
@@ -22,11 +28,11 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const viewport = styleIn('primitives', {
   position: 'fixed',
-  insetBlockStart: 0,
+  insetBlockStart: HEADER,
   insetInlineEnd: 0,
   zIndex: vars.layer.toast,
   inlineSize: `min(360px + 2 * ${vars.space.l}, 100%)`,
-  maxBlockSize: '100%',
+  maxBlockSize: `calc(100% - ${HEADER})`,
   // Keeps the stack scrolled to the newest toast at its end.
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -37,6 +43,13 @@ export const viewport = styleIn('primitives', {
   // Lets presses between the toasts pass through to the page.
   pointerEvents: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': {
+    [PHONE]: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: BOTTOM_BAR,
+      maxBlockSize: `calc(100% - ${BOTTOM_BAR})`,
+    },
+  },
 });
 
 export const list = styleIn('primitives', {

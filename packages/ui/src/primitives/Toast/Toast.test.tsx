@@ -8,6 +8,7 @@ import { renderUi } from '../../testing/renderUi';
 import { Button } from '../Button/Button';
 import { AlertDialog } from '../AlertDialog/AlertDialog';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { vars } from '../../theme/contract.css';
 import { Toast } from './Toast';
 import { ToastProvider, type ToastProviderProps } from './ToastProvider';
 import { useToasts, type ToastOptions, type Toasts } from './useToasts';
@@ -176,16 +177,35 @@ test('[TOAST-01] keeps the newest of ten toasts inside a window of 500 px', asyn
     expect(top).toBeGreaterThanOrEqual(0);
     expect(bottom).toBeLessThanOrEqual(500);
   }
-  expect(getByRole('region').getBoundingClientRect()).toMatchObject({ top: 0, bottom: 500 });
+  expect(getByRole('region').getBoundingClientRect().bottom).toBe(500);
   await userEvent.keyboard('{F8}{Tab}');
   expect((shown()[0] as HTMLElement).getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   await page.viewport(1280, 800);
 });
 
-test('starts the stack at the top of the window', () => {
+test('starts the stack below the header on a desktop', () => {
   const { show, shown } = renderStack();
   show('info', 'One');
-  expect((shown()[0] as HTMLElement).getBoundingClientRect().top).toBeLessThan(40);
+  const header = document.createElement('div');
+  header.style.blockSize = vars.size.header;
+  document.body.append(header);
+  const { height } = header.getBoundingClientRect();
+  header.remove();
+  const { top } = (shown()[0] as HTMLElement).getBoundingClientRect();
+  expect(height).toBeGreaterThan(40);
+  expect(top).toBeGreaterThanOrEqual(height);
+  expect(top).toBeLessThan(height + 40);
+});
+
+test('ends the stack above the bottom bar on a phone', async () => {
+  await page.viewport(390, 844);
+  const { show, shown } = renderStack();
+  for (const message of ['One', 'Two']) show('info', message);
+  const [first, second] = shown().map((toast) => toast.getBoundingClientRect());
+  expect((second?.top ?? 0) - (first?.top ?? 0)).toBe(80);
+  expect(second?.bottom).toBeLessThanOrEqual(844 - 80);
+  expect(second?.bottom).toBeGreaterThan(844 - 80 - 40);
+  await page.viewport(1280, 800);
 });
 
 test.each(['Close', 'Undo'])('closes a toast with Escape on its button %s', async (name) => {

@@ -1,10 +1,11 @@
 'use client';
 
 import { numberBall } from '@platform/messages/numberBall';
-import { colorsOf, colorText, type Digit } from '@platform/rules/wingo';
+import { colorText, type Digit } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { ballName } from '../texts';
 import * as styles from './NumberBall.css';
 
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -19,16 +20,6 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
    * @default {}
    */
   texts?: Partial<TextsOf<typeof numberBall>>;
-}
-
-/**
- * Returns a ball's accessible name.
- * @example '5, green and violet'
- */
-function labelOf(number: Digit, texts: TextsOf<typeof numberBall>): string {
-  const [color, second] = colorsOf(number);
-  if (color === 'red') return second ? texts.redAndViolet({ number }) : texts.red({ number });
-  return second ? texts.greenAndViolet({ number }) : texts.green({ number });
 }
 
 /**
@@ -51,7 +42,7 @@ export function NumberBall({
   return (
     <span
       role="img"
-      aria-label={labelOf(number, text)}
+      aria-label={ballName(number, text)}
       {...rest}
       data-color={colorText(number)}
       data-size={size}

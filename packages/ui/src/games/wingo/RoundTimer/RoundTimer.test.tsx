@@ -76,3 +76,14 @@ test('keeps its size while the round loads', () => {
   rerender(<RoundTimer seconds={42} phase="open" total={60} />);
   expect(height()).toBe(before);
 });
+
+test("labels the countdown 'Next round' until it shows the duration of a round", () => {
+  const timer = (seconds: number) => <RoundTimer seconds={seconds} phase="open" total={60} />;
+  const { getByRole, getByText, queryByText, rerender } = renderUi(timer(62));
+  expect(getByRole('timer', { name: 'Next round' })).toBeVisible();
+  expect(getByText('Next round')).toBeInTheDocument();
+  expect(digits()).toBe('0102');
+  rerender(timer(60));
+  expect(getByRole('timer', { name: 'Time remaining' })).toBeVisible();
+  expect(queryByText('Next round')).toBeNull();
+});

@@ -61,6 +61,8 @@ export function RoundTimer({
   const text = useTexts(roundTimer, texts);
   const known = seconds !== undefined;
   const left = Math.max(0, seconds ?? 0);
+  // A round begins a few seconds early, while the countdown shows more than its duration.
+  const label = left > total ? text.next : text.label;
   const bets = phase !== 'open' ? 'closed' : left <= soon ? 'soon' : 'open';
   return (
     <div
@@ -70,8 +72,8 @@ export function RoundTimer({
       className={classNames(styles.root, className)}
       style={{ ...style, [styles.share]: Math.min(1, left / total) } as CSSProperties}
     >
-      <span className={styles.label}>{text.label}</span>
-      <div role="timer" aria-label={text.label} className={styles.clock}>
+      <span className={styles.label}>{label}</span>
+      <div role="timer" aria-label={label} className={styles.clock}>
         {known && (
           <VisuallyHidden>
             {text.left({ minutes: Math.floor(left / 60), seconds: left % 60 })}

@@ -444,6 +444,18 @@ describe('draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
+  test('is announced after its reveal, also to players without a bet', () => {
+    const announced = () => [...document.querySelectorAll('[role="status"]')].map(textOf).join(' ');
+    const textOf = ({ textContent }: Element) => textContent;
+    const { rerender } = renderUi(board());
+    rerender(board({ results: drawnNow, round: NEXT }));
+    expect(announced()).not.toContain('Drawn');
+    act(() => {
+      vi.advanceTimersByTime(2_400);
+    });
+    expect(announced()).toContain('Drawn: 5, green and violet, High');
+  });
+
   test('marks the winning bets once, and not again when betting closes or opens or after an error', () => {
     const { rerender } = renderUi(board());
     rerender(board({ results: drawnNow, round: NEXT }));

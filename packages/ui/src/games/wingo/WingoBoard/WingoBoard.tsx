@@ -45,6 +45,7 @@ import { BoardDialogs } from './BoardDialogs';
 import { BoardHead, type ToolDialog } from './BoardHead';
 import { meaningOf } from './boardKeys';
 import { Countdown } from './Countdown';
+import { DrawStatus } from './DrawStatus';
 import { Picks } from './Picks';
 import { useDraw } from './useDraw';
 import { useKeptFocus } from './useKeptFocus';
@@ -191,7 +192,7 @@ function Board({
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
-  const { marked, revealed } = useDraw(results);
+  const { marked, revealed, announced } = useDraw(results);
   const { shown, gain } = useBoardOutcome(outcome, revealed !== undefined, sounds);
   const atRest = useAtRest();
   const phase = useWingoRound(closingOf(gameType), round, now, {
@@ -283,6 +284,7 @@ function Board({
               {revealed && <DrawReveal result={revealed} />}
             </div>
             <ResultsStrip results={results} />
+            <DrawStatus draw={announced} text={text} />
             <OutcomeLine outcome={shown} />
             {(atRest || gain) && (
               <WinDialog

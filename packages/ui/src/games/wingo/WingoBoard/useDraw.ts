@@ -18,10 +18,12 @@ function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
 interface DrawOnBoard {
   marked: LatestResult | undefined;
   revealed: LatestResult | undefined;
+  /** Last draw since the board opened, once its reveal is over. */
+  announced: LatestResult | undefined;
 }
 
 /**
- * Returns the draw to reveal and mark, once per round. Draws from before the board opened are not
+ * Returns the draw to reveal, mark and announce, once per round. Draws from before the board opened are not
  * revealed.
  */
 export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
@@ -36,5 +38,9 @@ export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoa
   if (drawn !== before) setDrawn(drawn);
   const isMarked = useIsFresh(drawn, REEL_MS + MARKED_MS);
   const isRevealed = useIsFresh(drawn, REVEALED_MS);
-  return { marked: isMarked ? drawn : undefined, revealed: isRevealed ? drawn : undefined };
+  return {
+    marked: isMarked ? drawn : undefined,
+    revealed: isRevealed ? drawn : undefined,
+    announced: isRevealed ? undefined : drawn,
+  };
 }
