@@ -257,7 +257,7 @@ describe('changing a password during other sign-ins', () => {
       await suite.there.post('/api/auth/forgotPassword', { email: registration.email });
       await suite.elsewhere.settled();
       const mail = suite.elsewhere.mails.find(({ to }) => to === registration.email);
-      const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+      const token = /[?&#]token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
       const reset = { token, new_password: NEXT, confirm_new_password: NEXT };
       return {
         registration,
