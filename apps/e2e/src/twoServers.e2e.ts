@@ -12,6 +12,8 @@ import { comeToPublicLists, openBet, wallet } from './steps.ts';
 /** Pattern for errors while no server responds or a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
 
+const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
+
 interface Two {
   first: PlatformServer;
   player: Member;
@@ -52,6 +54,11 @@ const test = base.extend<{ startTwo: (redis: boolean) => Promise<Two> }>({
       const origin = originOf(first);
       const player = await signUp(origin, { name: 'Quentin Xylo' });
       const watcher = await signUp(origin, { name: 'Wanda Yen' });
+      await callsTo(origin)(player, 'user/changeTxnPassword', {
+        currentTxnPassword: '',
+        txnPassword: TXN_PASSWORD,
+        reTxnPassword: TXN_PASSWORD,
+      });
       const second = await first.startAnother();
       const balancer = await openBalancer(second);
       close.unshift(balancer.close);
@@ -101,9 +108,9 @@ for (const { bus, redis, screen } of [
       });
 
       await there.goto('/dashboard');
-      // The stream is open, and the bell lists the registration.
+      // The stream is open, and the bell lists the registration and the TXN password.
       await expect(
-        there.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
+        there.getByRole('button', { name: 'Notifications, 2 unread', exact: true }),
       ).toBeVisible();
 
       await test.step('the round is settled while the second server is down', async () => {
@@ -125,14 +132,13 @@ for (const { bus, redis, screen } of [
       await test.step('the page reconnects to the second server, which reports only new events', async () => {
         await second.comeUp();
         balancer.passTo(second);
-        await callsTo(originOf(first))(player, 'user/changeTxnPassword', {
-          currentTxnPassword: '',
+        await callsTo(originOf(first))(player, 'user/updateWallet', {
+          wallet_address: ADDRESS,
           txnPassword: TXN_PASSWORD,
-          reTxnPassword: TXN_PASSWORD,
         });
         const lines = await linesAboutGame(there);
         const dialog = there.getByRole('dialog', { name: 'Notifications' });
-        await expect(dialog).toContainText('TXN password set', { timeout: 60_000 });
+        await expect(dialog).toContainText('Wallet address changed', { timeout: 60_000 });
         await expect(lines).toHaveCount(1);
         expect(await toastsAboutGame(there)).toBe(1);
       });
