@@ -285,7 +285,7 @@ test(
     });
 
     // The seeded results are the same in every run.
-    const first = page.getByRole('row').filter({ hasText: '20...40001' });
+    const first = page.getByRole('row').filter({ hasText: '20...49001' });
     await test.step('Game History has ten results per page, newest first', async () => {
       await expect(first).toBeHidden();
       await expect(pages).toContainText('1 / 3');
@@ -294,15 +294,15 @@ test(
         await expect(pages).toContainText(shown);
       }
       await expect(page).toHaveURL(/page=3/);
-      await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
-      await expect(first).toContainText('High');
+      await expect(first.getByRole('img', { name: '0, red and violet' })).toBeVisible();
+      await expect(first).toContainText('Low');
     });
 
     await test.step('the chart shows ten digits per round and marks the drawn digit', async () => {
       await page.getByRole('tab', { name: 'Chart' }).click();
-      await expect(first).toContainText('20...40001');
+      await expect(first).toContainText('20...49001');
       await expect(first.getByText(/^[0-9]$/)).toHaveText([...'0123456789']);
-      await expect(first.getByRole('img', { name: '8, red' })).toBeVisible();
+      await expect(first.getByRole('img', { name: '0, red and violet' })).toBeVisible();
     });
 
     await test.step('the minimum and the wallet limit a stake', async () => {

@@ -58,7 +58,7 @@ test(
       expect(earlier).toHaveLength(12);
       const off = rows.filter((row) => row['Reason for calling off'] === 'seed-lost');
       expect(off).toMatchObject([{ Result: '', 'Betting closed': expect.stringMatching(MOMENT) }]);
-      const drawn = rows.find((row) => row['Round number'] === '20250101100030012');
+      const drawn = rows.find((row) => row['Round number'] === '20250101100039012');
       expect(drawn).toMatchObject({
         'Reason for calling off': '',
         Result: expect.stringMatching(/^\d$/),

@@ -2,12 +2,13 @@ import type { Platform } from './platformServer.ts';
 
 /**
  * Inserts drawn rounds that are much older than the server's own rounds. The public history lists them
- * last.
+ * last. The places in their numbers, from 9001, are beyond those of a day, so that their masked numbers
+ * differ from those of all other rounds.
  */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(
     `insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, seed, commitment)
-     select $1::int, format('20250101%s%s', 10000 + $1::int, lpad(place::text, 4, '0')), starts,
+     select $1::int, format('20250101%s%s', 10000 + $1::int, 9000 + place), starts,
        starts + '40 s', starts + '50 s', starts + '1 min', seed, sha256(seed)
      from generate_series(1, $2::int) as place,
        lateral (select timestamptz '2025-01-01' + place * interval '1 min' as starts) as time,
