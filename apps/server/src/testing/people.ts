@@ -6,6 +6,10 @@ import { accountOf, platformAccount } from '../ledger/accounts';
 import { systemRandom } from '../ports/random';
 import { noteCause, transfer } from './transfer';
 
+/** Hash of a password that was thrown away. */
+const UNKNOWN_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$rUzocjptrvunTEmBuYZSfQ$HbRpoEG5/3mFhMetqsvAKBhVUQR+YObKecGtXSsWkyk';
+
 /**
  * Registers a member with this balance and returns the id. The member has no password for signing
  * in.
@@ -23,7 +27,7 @@ export async function memberWith(
     name: 'Test',
     email: `${randomBytes(8).toString('hex')}@test.localhost`,
     phone: '+910000000000',
-    passwordHash: '',
+    passwordHash: UNKNOWN_PASSWORD,
     language: 'en',
   };
   return db.transaction(async (tx) => {
