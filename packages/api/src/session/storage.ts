@@ -28,6 +28,7 @@ export const PREFERENCE_KEYS = {
   plinkoHistory: 'plinkoHistory',
   wingoRoots: 'wingoRoots',
   emailNoticeDismissedAt: 'emailNoticeDismissedAt',
+  emailConfirmed: 'emailConfirmed',
 } as const;
 
 export type Preference = keyof typeof PREFERENCE_KEYS;

@@ -34,6 +34,12 @@ reset(':focus-visible', {
   outline: `${vars.border.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.border.thick,
 });
+// Elements that only code focuses, so that screen readers announce them. They respond to no key, and
+// need no focus ring.
+reset(
+  ":is(h1, h2, h3, h4, p, ul, ol, main, section, [role='alert'])[tabindex='-1']:focus-visible",
+  { outline: 'none' },
+);
 // `!important` overrides the brand's focus ring, which is not in a layer.
 reset(':root, [data-brand]', {
   '@media': {

@@ -22,15 +22,17 @@ interface FooterProps {
 
 const page = vi.hoisted(() => ({
   brand: {} as Brand,
+  shape: undefined as 'board' | undefined,
   session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
 }));
 // Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,
-  AppShell: ({ notice, footer, children }: Record<string, ReactNode>) => (
+  AppShell: ({ notice, accountNotice, footer, children }: Record<string, ReactNode>) => (
     <>
       {notice}
+      <aside>{accountNotice}</aside>
       <main>{children}</main>
       {footer}
     </>
@@ -53,7 +55,7 @@ vi.mock('../../modals/Modals', () => ({ Modals: () => null }));
 vi.mock('../../menus/shortcuts', () => ({ SHORTCUTS: [] }));
 vi.mock('../../routes', () => ({
   routes: [{ path: '*', element: null }],
-  pageAt: () => ({ handle: undefined }),
+  pageAt: () => ({ handle: { shape: page.shape } }),
 }));
 vi.mock('./Announcement', () => ({ Announcement: () => null }));
 vi.mock('./Arrival', () => ({ Arrival: () => null }));
@@ -61,9 +63,13 @@ vi.mock('./brand', () => ({ brand: {} }));
 vi.mock('../display/DisplayChoice', () => ({ DisplayChoice: () => null }));
 vi.mock('./lateHeader', () => ({
   MemberHeader: () => null,
-  MemberNotices: () => <p>Confirm your email.</p>,
+  MemberNotices: () => null,
+  UnconfirmedEmail: () => <p>Confirm your email.</p>,
 }));
 vi.mock('./OfflineNotice', () => ({ OfflineNotice: () => null }));
+vi.mock('../account/useEmailNoticePlace', () => ({
+  useEmailNoticePlace: (_: string, allowed: boolean) => allowed,
+}));
 vi.mock('../account/useForcedSignOut', () => ({ useForcedSignOut: () => undefined }));
 vi.mock('./useServiceWorker', () => ({ useServiceWorker: () => undefined }));
 
@@ -110,13 +116,22 @@ test('[SHELL-14] signing in or out keeps the frame, and switching to another mem
   expect(['', '7', '', '8', '7', '7'].map(framesAfter)).toEqual([1, 1, 1, 1, 2, 2]);
 });
 
-test('shows the notices for a member as lines of the page, which cover nothing', () => {
+test('asks members above the page to confirm their email address, except above a board', () => {
+  const app = (signedIn: boolean, shape?: 'board') => {
+    page.session = { signedIn };
+    page.shape = shape;
+    return (
+      <MemoryRouter>
+        <AppFrame />
+      </MemoryRouter>
+    );
+  };
   page.brand = {};
-  page.session = { signedIn: true };
-  const { getByRole } = render(
-    <MemoryRouter>
-      <AppFrame />
-    </MemoryRouter>,
-  );
-  expect(getByRole('main').textContent).toContain('Confirm your email.');
+  const { getByRole, rerender } = render(app(true));
+  expect(getByRole('complementary').textContent).toBe('Confirm your email.');
+  expect(getByRole('main').textContent).toBe('');
+  rerender(app(true, 'board'));
+  expect(getByRole('complementary').textContent).toBe('');
+  rerender(app(false));
+  expect(getByRole('complementary').textContent).toBe('');
 });

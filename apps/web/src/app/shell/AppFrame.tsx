@@ -14,8 +14,9 @@ import { Arrival } from './Arrival';
 import { brand } from './brand';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { DisplayChoice } from '../display/DisplayChoice';
-import { MemberHeader, MemberNotices } from './lateHeader';
+import { MemberHeader, MemberNotices, UnconfirmedEmail } from './lateHeader';
 import { OfflineNotice } from './OfflineNotice';
+import { useEmailNoticePlace } from '../account/useEmailNoticePlace';
 import { useForcedSignOut } from '../account/useForcedSignOut';
 import { useServiceWorker } from './useServiceWorker';
 
@@ -41,6 +42,9 @@ export function AppFrame() {
   if (member !== last.member) {
     setLast({ member, frame: last.frame + (member && last.member ? 1 : 0) });
   }
+  const shape = pageAt(pathname).handle?.shape;
+  // Boards have no notice, because their controls need the whole screen of a phone.
+  const hasEmailNotice = useEmailNoticePlace(pathname, signedIn && shape !== 'board');
   useForcedSignOut();
   useServiceWorker();
   return (
@@ -84,6 +88,13 @@ export function AppFrame() {
         />
       }
       notice={<OfflineNotice />}
+      accountNotice={
+        hasEmailNotice ? (
+          <Suspense>
+            <UnconfirmedEmail />
+          </Suspense>
+        ) : undefined
+      }
       groups={sidebarGroups}
       shortcuts={SHORTCUTS}
       signInHref={landingModalHref('login')}
@@ -97,12 +108,11 @@ export function AppFrame() {
     >
       {/* The error replaces only the page, so that the navigation keeps working. */}
       <ErrorBoundary resetKey={key}>
-        <Suspense fallback={<PageSkeleton shape={pageAt(pathname).handle?.shape} />}>
+        <Suspense fallback={<PageSkeleton shape={shape} />}>
           {page}
           <Arrival location={location} />
         </Suspense>
       </ErrorBoundary>
-      {/* Below the page, because these lines arrive late and would move the page. */}
       <Suspense>{signedIn && <MemberNotices />}</Suspense>
     </AppShell>
   );

@@ -12,6 +12,7 @@ import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
 // The notices are exported here, because every member page shows them with the header.
 export { MemberNotices } from './MemberNotices';
+export { UnconfirmedEmail } from '../account/UnconfirmedEmail';
 
 export interface MemberHeaderProps {
   /** Path of the page. A new path refetches the balances. */

@@ -7,3 +7,6 @@ export const { Component: MemberHeader, load: loadMemberHeader } = late(
 export const { Component: MemberNotices } = late(
   async () => (await import('./MemberHeader')).MemberNotices,
 );
+export const { Component: UnconfirmedEmail } = late(
+  async () => (await import('./MemberHeader')).UnconfirmedEmail,
+);

@@ -14,8 +14,6 @@ export const arrow = styleIn('features', {
 export const title = styleIn('features', {
   flex: 1,
   minInlineSize: 0,
-  // The title receives the focus only so that screen readers announce it; it needs no focus ring.
-  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const step = styleIn('features', {

@@ -15,8 +15,3 @@ export const icon = styleIn('features', {
   color: vars.color.success.text,
   strokeWidth: 1.5,
 });
-
-export const title = styleIn('features', {
-  // The title receives the focus only so that screen readers announce it; it needs no focus ring.
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});

@@ -18,7 +18,7 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
   return (
     <div className={styles.root}>
       <Icon aria-hidden className={styles.icon} />
-      <Heading ref={titleRef} tabIndex={-1} level={3} className={styles.title}>
+      <Heading ref={titleRef} tabIndex={-1} level={3}>
         {title}
       </Heading>
       {children}

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { ANNOUNCEMENT_HEIGHT } from '../../internal/announcementHeight';
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
@@ -7,8 +8,11 @@ const SPACING = '80px';
 const GAP = vars.space.s;
 
 const PHONE = '(max-width: 768px)';
-/** The header shows the balances, the bell and the account, which toasts are often about. */
-const HEADER = `calc(${vars.size.header} + env(safe-area-inset-top))`;
+/**
+ * End of the header, which shows the balances, the bell and the account. Toasts are often about
+ * them. An announcement moves the header down until the page scrolls.
+ */
+const HEADER = `calc(var(${ANNOUNCEMENT_HEIGHT}, 0px) + ${vars.size.header} + env(safe-area-inset-top))`;
 /** Height of the bottom bar of an `AppShell` on a phone. */
 const BOTTOM_BAR = 'calc(5rem + env(safe-area-inset-bottom))';
 
@@ -42,7 +46,6 @@ export const viewport = styleIn('primitives', {
   scrollbarWidth: 'none',
   // Lets presses between the toasts pass through to the page.
   pointerEvents: 'none',
-  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': {
     [PHONE]: {
       insetBlockStart: 'auto',

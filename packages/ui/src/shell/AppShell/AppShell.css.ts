@@ -54,11 +54,20 @@ export const page = styleIn('features', {
   minInlineSize: 0,
 });
 
+/** Place of an account notice, as tall as its buttons and borders. */
+export const accountNotice = styleIn('features', {
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.xl})`,
+  minBlockSize: `calc(${vars.size.touch} + 2 * ${vars.border.thin} + ${vars.space.m})`,
+  marginInline: 'auto',
+  paddingBlockStart: vars.space.m,
+  paddingInline: vars.space.xl,
+  '@media': { [PHONE]: { paddingInline: vars.space.l } },
+});
+
 export const main = styleIn('features', {
   // Keeps the footer below the fold, even if the page is short or still loading.
   minBlockSize: `calc(100dvb - ${vars.size.header})`,
-  // Removes the focus ring, because the skip link focuses the main content, which needs none.
-  outline: 'none',
 });
 
 export const notice = styleIn('features', {

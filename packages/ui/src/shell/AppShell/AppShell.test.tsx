@@ -1,10 +1,14 @@
-import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { footer, publicHeader, shell } from '../../samples/site';
+import { EmailNotice } from '../../account/EmailNotice/EmailNotice';
+import { Button } from '../../primitives/Button/Button';
+import { ToastProvider } from '../../primitives/Toast/ToastProvider';
+import { useToasts } from '../../primitives/Toast/useToasts';
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar';
 import { Footer } from '../Footer/Footer';
 import { PublicHeader } from '../PublicHeader/PublicHeader';
@@ -26,6 +30,11 @@ function Shell({ children = <h1>My Bets</h1>, ...props }: Partial<AppShellProps>
       {children}
     </AppShell>
   );
+}
+
+function Greeting() {
+  const toasts = useToasts();
+  return <Button onClick={() => toasts.info('Welcome')}>Greet</Button>;
 }
 
 afterEach(() => {
@@ -50,6 +59,39 @@ test('shows an announcement above the header, after the skip link', () => {
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   expect(isBefore(getByRole('link', { name: 'Skip to content' }), bar)).toBe(true);
   expect(isBefore(bar, getByRole('banner'))).toBe(true);
+});
+
+test('reserves the height of an account notice, so that a late notice moves nothing', () => {
+  const line = <EmailNotice email="asha@example.com" onSendAgain={() => {}} onDismiss={() => {}} />;
+  const { getByRole, rerender } = renderUi(<Shell />);
+  const mainTop = () => getByRole('main').getBoundingClientRect().top;
+  const without = mainTop();
+  rerender(<Shell accountNotice={null} />);
+  const reserved = mainTop();
+  expect(reserved).toBeGreaterThan(without + 40);
+  rerender(<Shell accountNotice={line} />);
+  expect(getByRole('button', { name: 'Send again' })).toBeVisible();
+  expect(mainTop()).toBe(reserved);
+});
+
+test('keeps toasts below the header, also below an announcement', async () => {
+  await page.viewport(1280, 800);
+  const app = (announcement?: ReactNode) => (
+    <ToastProvider lifetime={Infinity}>
+      <Shell announcement={announcement}>
+        <Greeting />
+      </Shell>
+    </ToastProvider>
+  );
+  const { getByRole, findByText, rerender } = renderUi(app());
+  await userEvent.click(getByRole('button', { name: 'Greet' }));
+  const toast = (await findByText('Welcome')).closest('li') as HTMLElement;
+  const gap = () =>
+    toast.getBoundingClientRect().top - getByRole('banner').getBoundingClientRect().bottom;
+  const without = gap();
+  expect(without).toBeGreaterThanOrEqual(0);
+  rerender(app(<AnnouncementBar>Maintenance on Sunday.</AnnouncementBar>));
+  await waitFor(() => expect(gap()).toBeCloseTo(without));
 });
 
 test('[SHELL-05] shows the sidebar beside the page above 768 px, without the bottom bar', async () => {

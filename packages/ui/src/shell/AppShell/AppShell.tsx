@@ -13,6 +13,7 @@ import type { SidebarGroup } from '../Sidebar/sidebarGroups';
 import { useControlled } from '../../internal/useControlled';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './AppShell.css';
+import { AnnouncementPlace } from './AnnouncementPlace';
 import { PageProgress } from './PageProgress';
 import { PHONE } from './phone';
 import { useContentInSight } from './useContentInSight';
@@ -41,6 +42,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
   footer: ReactNode;
   /** `Notice` about the whole site. */
   notice?: ReactNode;
+  /**
+   * Line about the member's account, above the page. Its height is reserved while this prop is set,
+   * so that a line that arrives late moves nothing.
+   */
+  accountNotice?: ReactNode;
   signedIn: boolean;
   /** Path of the current page. Links to it are marked as current. */
   currentPath: string;
@@ -91,6 +97,7 @@ export function AppShell({
   announcement,
   footer,
   notice,
+  accountNotice,
   signedIn,
   currentPath,
   menuOpen: givenMenuOpen,
@@ -124,7 +131,7 @@ export function AppShell({
   return (
     <div {...rest} className={classNames(styles.root, className)}>
       <SkipLink href="#main" />
-      {announcement}
+      {announcement && <AnnouncementPlace>{announcement}</AnnouncementPlace>}
       <div ref={top} data-member={signedIn || undefined} className={styles.header}>
         {header}
         <PageProgress loading={loading} label={text.loading} />
@@ -136,6 +143,9 @@ export function AppShell({
           </div>
         )}
         <div className={styles.page}>
+          {accountNotice !== undefined && (
+            <div className={styles.accountNotice}>{accountNotice}</div>
+          )}
           <main id="main" tabIndex={-1} className={styles.main}>
             <div ref={content}>{children}</div>
           </main>

@@ -9,8 +9,6 @@ export const root = styleIn('features', {
   inlineSize: '100%',
   minInlineSize: 0,
   containerType: 'inline-size',
-  // The board has the initial focus. It highlights its keys button instead of showing a focus ring.
-  outline: 'none',
 });
 
 export const layout = styleIn('features', {

@@ -1,0 +1,12 @@
+import { usePreference, useProfile } from '@platform/api/react';
+import { useEffect } from 'react';
+
+/** Stores if the member's email address is confirmed, so that the next page knows at once. */
+export function useRememberConfirmation() {
+  const { data: profile } = useProfile();
+  const [stored, store] = usePreference('emailConfirmed');
+  const confirmed = profile && String(profile.emailConfirmed);
+  useEffect(() => {
+    if (confirmed !== undefined && confirmed !== stored) store(confirmed);
+  }, [confirmed, stored, store]);
+}
