@@ -310,8 +310,13 @@ export const rooms = [
   }),
   // People who operate the platform. The database judges their permissions.
   room('server/staff', 'apps/server/src/staff', {
-    imports: 'rules server/account server/db server/ports',
-    packages: 'node:crypto ^hono/html$ ^sql-template-tag$',
+    imports: 'rules server/account server/db server/ports server/sealing',
+    packages: 'node:crypto ^@simplewebauthn/server$ ^hono/html$ ^sql-template-tag$',
+  }),
+  // Pages on which staff sign in.
+  room('server/staff-pages', 'apps/server/src/staffPages', {
+    imports: 'server/http server/ports server/staff',
+    packages: '^hono ^uqr$',
   }),
   // Events of members: in the bell, and as push messages while the site is closed.
   room('server/notifications', 'apps/server/src/notifications', {

@@ -9,7 +9,7 @@
  */
 import { readArguments } from '../../../packages/command-line/src/arguments.ts';
 import { InputError, runCommand } from '../../../packages/command-line/src/command.ts';
-import { readSettings, staffRecoveryOf, type Config } from '../src/config/config';
+import { publicUrlOf, readSettings, staffRecoveryOf, type Config } from '../src/config/config';
 import type { Mailer } from '../src/ports/mail/mail';
 import { systemRandom } from '../src/ports/random';
 import { runStaff } from '../src/staff/command';
@@ -25,6 +25,8 @@ const SETTINGS = [
   'DATA_DIR',
   'SMTP_URL',
   'MAIL_FROM',
+  'PUBLIC_URL',
+  'PORT',
 ] as const;
 
 type StaffSettings = Pick<Config, (typeof SETTINGS)[number]>;
@@ -63,7 +65,8 @@ await runCommand(() => {
   const settings = readStaffSettings();
   const mailer = mailerOf(settings);
   const recoveryHours = staffRecoveryOf(settings);
+  const publicUrl = publicUrlOf(settings);
   return runOnStore({ connections: 1, fixable: [StaffRefused] }, (db) =>
-    runStaff({ db, random: systemRandom, mailer, recoveryHours }, positionals, values),
+    runStaff({ db, random: systemRandom, mailer, recoveryHours, publicUrl }, positionals, values),
   );
 });

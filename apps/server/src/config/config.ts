@@ -297,7 +297,8 @@ export const SETTINGS = {
     read: (text) => flag(text ?? '1'),
   }),
   PUBLIC_URL: setting({
-    description: 'Address of the site in emails of brands without a host.',
+    description:
+      'Address of the site in emails of brands without a host, and of the pages for staff.',
     fallback: 'http://localhost at PORT',
     read: webOrigin,
   }),
@@ -383,7 +384,7 @@ type Settings = typeof SETTINGS;
 export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Name]['read']> };
 
 /** Returns the origin for brands without a host. */
-export const publicUrlOf = ({ PUBLIC_URL, PORT }: Config): string =>
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
 /** Returns the lowest level of the log lines. */

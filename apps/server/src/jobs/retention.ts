@@ -28,6 +28,13 @@ export const RETENTION: readonly Limited[] = [
   { table: 'email_confirmation', kept: 'until it expires', over: expired },
   { table: 'stop_link', kept: 'until it expires', over: expired },
   { table: 'brand_preview', kept: 'until it expires', over: expired },
+  { table: 'staff_step', kept: 'until it expires', over: expired },
+  { table: 'staff_link', kept: 'until it expires', over: sql`until < clock_timestamp()` },
+  {
+    table: 'staff_session',
+    kept: 'a day after its last use',
+    over: before('used_at', '1 day'),
+  },
   {
     table: 'known_device',
     kept: `${KNOWN_DAYS} days after its last use`,
@@ -122,6 +129,9 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'staff_role',
     'staff_account',
     'staff_grant',
+    'staff_password',
+    'staff_passkey',
+    'staff_authenticator',
   ],
   'always: records of actions': [
     'security_event',

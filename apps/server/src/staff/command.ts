@@ -1,20 +1,9 @@
 import sql from 'sql-template-tag';
-import type { Queryable } from '../db/database';
-import type { Mailer } from '../ports/mail/mail';
-import type { Random } from '../ports/random';
 import { act, adjustment, decide, numberOf } from './actions';
-import { accept, invite, recover } from './people';
+import { accept, invite, link, recover, type StaffPorts } from './people';
 import { StaffRefused } from './refused';
 import { USAGE } from './usage';
 import { view } from './views';
-
-export interface StaffPorts {
-  db: Queryable;
-  random: Random;
-  mailer: Mailer;
-  /** Delay of a recovery, in hours. */
-  recoveryHours: number;
-}
 
 export interface StaffOptions {
   /** Name of the person, for databases with test money. */
@@ -66,8 +55,8 @@ const decision = (isApproved: boolean): Command => ({
 const COMMANDS: Readonly<Record<string, Command>> = {
   invite: {
     words: [4],
-    run: ({ db, random }, [name, email, role, reason], { as, brand, until, service }) =>
-      invite(db, random, {
+    run: (ports, [name, email, role, reason], { as, brand, until, service }) =>
+      invite(ports, {
         as: as ?? null,
         name,
         email,
@@ -90,8 +79,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   recover: {
     words: [3],
-    run: ({ db, random, mailer, recoveryHours: hours }, [name, email, reason]) =>
-      recover(db, random, mailer, { name, email, reason, hours }),
+    run: (ports, [name, email, reason]) =>
+      recover(ports, { name, email, reason, hours: ports.recoveryHours }),
+  },
+  link: {
+    words: [2],
+    run: (ports, [name, reason], { as }) => link(ports, { as: as ?? null, name, reason }),
   },
   list: viewOf('list'),
   audit: viewOf('audit'),

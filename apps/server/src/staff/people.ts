@@ -3,15 +3,35 @@ import { linkTokenHash } from '../account/linkToken';
 import { one, type Queryable } from '../db/database';
 import type { Mailer } from '../ports/mail/mail';
 import type { Random } from '../ports/random';
-import { recoveryMail } from './recoveryMail';
+import { linkMail, recoveryMail } from './staffMails';
 import { StaffRefused } from './refused';
+
+/** Everything that the commands need. */
+export interface StaffPorts {
+  db: Queryable;
+  random: Random;
+  mailer: Mailer;
+  /** Delay of a recovery, in hours. */
+  recoveryHours: number;
+  /** Origin of the page /staff. */
+  publicUrl: string;
+}
 
 const CODE_BYTES = 32;
 
 /** Creates a one-time code in hex, because a command must not take it for an option. */
 const newCode = (random: Random): string => Buffer.from(random.bytes(CODE_BYTES)).toString('hex');
 
-const howToAccept = (code: string): string => `npm run staff -- accept ${code}`;
+/** Returns the two ways to use a code once: in a browser, or with a database login. */
+const howToAccept = (publicUrl: string, code: string): string =>
+  [
+    linkOf(publicUrl, code),
+    'For commands instead, with their own database login:',
+    `npm run staff -- accept ${code}`,
+  ].join('\n');
+
+/** The code is in the fragment, which browsers do not send, so no log contains it. */
+const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/staff/invitation#${code}`;
 
 export interface Invitation {
   as: string | null;
@@ -36,19 +56,24 @@ function endOf(day: string | null): string | null {
   return end.toISOString();
 }
 
-/** Invites a person. Returns the text to print, with the command that accepts the invitation once. */
+/** Invites a person. Returns the text to print, with the link that works once. */
 export async function invite(
-  db: Queryable,
-  random: Random,
+  { db, random, publicUrl }: Pick<StaffPorts, 'db' | 'random' | 'publicUrl'>,
   { as, name, email, role, brand, isService, until, reason }: Invitation,
 ): Promise<string> {
   const code = newCode(random);
   await db.query(sql`
     select invite_staff(${as}, ${name}, ${email}, ${role}, ${brand}, ${isService},
       ${endOf(until)}::timestamptz, ${linkTokenHash(code)}, ${reason})`);
+  if (isService) {
+    return [
+      `${name} is invited as ${role}. Within three days, with its own database login:`,
+      `npm run staff -- accept ${code}`,
+    ].join('\n');
+  }
   return [
-    `${name} is invited as ${role}. Within three days, with their own database login:`,
-    howToAccept(code),
+    `${name} is invited as ${role}. Send them this link, which works once within three days:`,
+    howToAccept(publicUrl, code),
   ].join('\n');
 }
 
@@ -74,9 +99,7 @@ export interface Recovery {
  * @throws the error of the mail server
  */
 export async function recover(
-  db: Queryable,
-  random: Random,
-  mailer: Mailer,
+  { db, random, mailer, publicUrl }: StaffPorts,
   { name, email, reason, hours }: Recovery,
 ): Promise<string> {
   const administrators = await db.query<{ email: string }>(sql`
@@ -89,6 +112,26 @@ export async function recover(
     select recover_staff(${name}, ${email}, ${hours}, ${linkTokenHash(code)}, ${reason})`);
   return [
     `All administrators were notified. After ${hours} hours, within three days:`,
-    howToAccept(code),
+    howToAccept(publicUrl, code),
+  ].join('\n');
+}
+
+/**
+ * Creates a link with which a person sets a new password and second factor, and notifies the person. Returns
+ * the text to print.
+ *
+ * @throws the error of the mail server. No one then knows the link.
+ */
+export async function link(
+  { db, random, mailer, publicUrl }: StaffPorts,
+  { as, name, reason }: { as: string | null; name: string; reason: string },
+): Promise<string> {
+  const code = newCode(random);
+  const rows = await db.query<{ email: string }>(sql`
+    select link_staff(${as}, ${name}, ${linkTokenHash(code)}, ${reason}) as email`);
+  await mailer.send(linkMail({ to: one(rows).email, name, reason }));
+  return [
+    `The link for ${name} works once within a day. It replaces their password and second factor:`,
+    linkOf(publicUrl, code),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ export const USAGE = `Usage: npm run staff -- <command>
   people
     invite <name> <email> <role> <reason> [--brand <id>] [--until <day>] [--service]
     accept <code>
+    link <name> <reason>
     grant <name> <role> <reason> [--brand <id>]
     revoke <name> <role> <reason> [--brand <id>]
     disable <name> <reason>

@@ -44,6 +44,7 @@ import { dedupeErrors } from '../jobs/dedupeErrors';
 import { Live } from '../live/live';
 import type { Keyring } from '../sealing/keyring';
 import { TwoFactor } from '../account/twoFactor/twoFactor';
+import { createStaffPages, STAFF_RATE } from '../staffPages/createStaffPages';
 import { BetQueue, type Pacer } from '../wingo/betQueue';
 import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
@@ -63,6 +64,9 @@ const restAsLong: Pacer = () => {
 
 /** Time for which the signatures of batches gather before they are stored, in ms. */
 const GATHER_SIGNATURES_MS = 25;
+
+/** Name of the pages for staff, who work for all brands. Mails to staff use the same name. */
+const SITE_NAME = 'Platform';
 
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
@@ -292,6 +296,17 @@ export async function createApp(options: AppOptions): Promise<App> {
         await logSecurity(db, { event, member: undefined, device, detail }).catch(log);
       },
       log,
+    }),
+  );
+  pages.route(
+    '/',
+    createStaffPages({
+      ...visitors,
+      db,
+      random,
+      keyring,
+      perNetwork: new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE)),
+      site: { origin: visitors.publicUrl, name: SITE_NAME },
     }),
   );
   const previewing = { ...visitors, previews, clock: steady };

@@ -7,6 +7,9 @@ import { systemRandom } from '../ports/random';
 import { runStaff, type StaffOptions } from '../staff/command';
 import { PATIENCE, type TestDatabase } from './database';
 
+/** Origin of the page for staff in tests. */
+export const STAFF_ORIGIN = 'http://staff.localhost:4000';
+
 /** Delay of recoveries in tests, in hours. */
 export const RECOVERY_HOURS = 24;
 
@@ -35,7 +38,13 @@ export class Staff {
     const db = openDatabase({ url, connections: 2, ...PATIENCE });
     this.#pools.push(db);
     const mailer = { send: async (mail: Mail) => void this.mails.push(mail) };
-    const ports = { db, random: systemRandom, mailer, recoveryHours: RECOVERY_HOURS };
+    const ports = {
+      db,
+      random: systemRandom,
+      mailer,
+      recoveryHours: RECOVERY_HOURS,
+      publicUrl: STAFF_ORIGIN,
+    };
     return { login, db, run: (words, options) => runStaff(ports, words, options) };
   }
 

@@ -1,31 +1,37 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Queryable } from '../../db/database';
-import type { Keyring, Sealed } from '../../sealing/keyring';
-import { sealOf } from './twoFactor';
+import type { Keyring, Seal, Sealed } from '../../sealing/keyring';
+import { sealOf, sealOfStaff } from './twoFactor';
 
 const AT_ONCE = 500;
 
 interface Row extends Sealed {
-  member: bigint;
+  owner: bigint;
 }
 
+/** Table of secrets, with one per owner. */
+interface Secrets {
+  table: string;
+  /** Column of the owner's id. */
+  owner: string;
+  seal: (owner: bigint) => Seal;
+}
+
+const SECRETS: readonly Secrets[] = [
+  { table: 'two_factor', owner: 'member_id', seal: sealOf },
+  { table: 'staff_authenticator', owner: 'account_id', seal: sealOfStaff },
+];
+
 /**
- * Seals every two-factor secret with the newest key, so that older keys can be removed. Safe to run
- * on several servers while members sign in.
+ * Seals every two-factor secret of members and staff with the newest key, so that older keys can be
+ * removed. Safe to run on several servers while people sign in.
  *
  * @throws with the number of unreadable secrets, after all others are sealed
  */
 export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<void> {
   const failures: unknown[] = [];
-  let last = 0n;
-  for (;;) {
-    const rows = await db.query<Row>(sql`
-      select member_id as member, sealed_secret as sealed, key_version as "keyVersion"
-      from two_factor where key_version <> ${keyring.newest} and member_id > ${last}
-      order by member_id limit ${AT_ONCE}`);
-    for (const row of rows) await reseal(db, keyring, row).catch((error) => failures.push(error));
-    last = rows.at(-1)?.member ?? last;
-    if (rows.length < AT_ONCE) break;
+  for (const secrets of SECRETS) {
+    await resealAll(db, keyring, secrets, (error) => failures.push(error));
   }
   if (failures.length === 0) return;
   throw new AggregateError(
@@ -34,11 +40,34 @@ export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<vo
   );
 }
 
-async function reseal(db: Queryable, keyring: Keyring, row: Row): Promise<void> {
-  const seal = sealOf(row.member);
-  const { keyVersion, sealed } = keyring.seal(seal, keyring.open(seal, row));
-  // The member may have a new secret by now, so replace only the value that was read.
+async function resealAll(
+  db: Queryable,
+  keyring: Keyring,
+  secrets: Secrets,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const owner = raw(secrets.owner);
+  let last = 0n;
+  for (;;) {
+    const rows = await db.query<Row>(sql`
+      select ${owner} as owner, sealed_secret as sealed, key_version as "keyVersion"
+      from ${raw(secrets.table)} where key_version <> ${keyring.newest} and ${owner} > ${last}
+      order by ${owner} limit ${AT_ONCE}`);
+    for (const row of rows) await reseal(db, keyring, secrets, row).catch(onError);
+    last = rows.at(-1)?.owner ?? last;
+    if (rows.length < AT_ONCE) return;
+  }
+}
+
+async function reseal(
+  db: Queryable,
+  keyring: Keyring,
+  { table, owner, seal }: Secrets,
+  row: Row,
+): Promise<void> {
+  const sealed = keyring.seal(seal(row.owner), keyring.open(seal(row.owner), row));
+  // The owner may have a new secret by now, so replace only the value that was read.
   await db.query(sql`
-    update two_factor set sealed_secret = ${sealed}, key_version = ${keyVersion}
-    where member_id = ${row.member} and sealed_secret = ${row.sealed}`);
+    update ${raw(table)} set sealed_secret = ${sealed.sealed}, key_version = ${sealed.keyVersion}
+    where ${raw(owner)} = ${row.owner} and sealed_secret = ${row.sealed}`);
 }

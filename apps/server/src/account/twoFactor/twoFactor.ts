@@ -22,6 +22,12 @@ export const sealOf = (member: bigint): Seal => ({
   context: String(member),
 });
 
+/** Binds a sealed secret to the row of a staff account. */
+export const sealOfStaff = (account: bigint): Seal => ({
+  purpose: TWO_FACTOR_SECRETS,
+  context: `staff ${account}`,
+});
+
 /** Time to confirm a new secret, in seconds. */
 export const SECRET_SECONDS = 600;
 

@@ -1,4 +1,4 @@
--- Disables an account or its open invitation at once, and frees its database login.
+-- Disables an account or its open invitation at once, frees its database login, and ends its access to /staff.
 create or replace function disable_staff(p_as text, p_name text, p_reason text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -16,6 +16,7 @@ begin
   update staff_account
     set disabled_at = clock_timestamp(), login = null, invite_hash = null, invite_until = null
     where id = person.id;
+  perform remove_staff_access(person.id);
   perform keep_administrator();
   perform note_staff(actor.name, 'disable', person.name, p_reason,
     jsonb_build_object('login', person.login));

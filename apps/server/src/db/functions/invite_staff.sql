@@ -33,6 +33,7 @@ begin
     raise exception 'There is already an account of %.', p_name using errcode = 'check_violation';
   end if;
   delete from staff_grant where account_id = invited;
+  perform remove_staff_access(invited);
   insert into staff_grant (account_id, role, brand) values (invited, p_role, p_brand);
   perform note_staff(author, 'invite', trim(p_name), p_reason, jsonb_build_object(
     'role', p_role, 'brand', p_brand, 'service', p_service, 'expires', p_expires));

@@ -1,19 +1,8 @@
--- Adds an entry to the audit log of staff. Entries contain ids and names of staff, but no data of members.
+-- Adds an entry to the audit log of staff about a command. Entries contain ids and names of staff, but no data
+-- of members.
 create or replace function note_staff(
   p_actor text, p_action text, p_subject text, p_reason text, p_detail jsonb default '{}')
-returns void language plpgsql as $$
-declare
-  before record;
-  entry text;
-begin
-  -- Each entry needs the hash of the one before it.
-  perform pg_advisory_xact_lock(hashtextextended('staff_audit', 0));
-  select number, hash into before from staff_audit order by number desc limit 1;
-  entry := json_build_object(
-    'at', to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'actor', p_actor, 'login', session_user, 'address', coalesce(host(inet_client_addr()), ''),
-    'action', p_action, 'subject', p_subject, 'reason', trim(p_reason), 'detail', p_detail);
-  insert into staff_audit (number, entry, hash)
-    values (coalesce(before.number, 0) + 1, entry,
-      sha256(coalesce(before.hash, '') || convert_to(entry, 'UTF8')));
-end $$;
+returns void language sql as $$
+  select append_staff_audit(p_actor, p_action, p_subject, p_reason, p_detail,
+    coalesce(host(inet_client_addr()), ''))
+$$;

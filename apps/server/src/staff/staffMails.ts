@@ -11,14 +11,23 @@ export interface RecoveryNotice {
 }
 
 /** Mail to an administrator about a recovery of access. */
-export function recoveryMail({ to, name, reason, hours }: RecoveryNotice): Mail {
-  const subject = `Administrator access for ${name}`;
-  const lines = [
+export const recoveryMail = ({ to, name, reason, hours }: RecoveryNotice): Mail =>
+  mailOf(to, `Administrator access for ${name}`, [
     `The owner of the database has invited ${name} as an administrator of the platform.`,
     `Reason: ${reason}`,
     `The invitation is valid after ${hours} hours. If you do not expect it, disable it:`,
     `npm run staff -- disable "${name}" "<reason>"`,
-  ];
+  ]);
+
+/** Mail to a person for whom a link was created. */
+export const linkMail = ({ to, name, reason }: Omit<RecoveryNotice, 'hours'>): Mail =>
+  mailOf(to, `A new sign-in for ${name}`, [
+    `A link was created with which ${name} sets a new password and second factor for the pages of staff.`,
+    `Reason: ${reason}`,
+    'The link works once within a day. If you do not expect it, tell an administrator at once.',
+  ]);
+
+function mailOf(to: string, subject: string, lines: readonly string[]): Mail {
   return {
     to,
     from: 'Platform',

@@ -1,0 +1,13 @@
+-- Adds an entry to the audit log about a visit of /staff. The server vouches for the account and the address.
+-- The entry therefore has the login of the server, and only names of visits.
+--
+-- p_account  account of the person; null for an unknown name
+create or replace function note_staff_visit(p_account bigint, p_action text, p_detail jsonb, p_address text)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if p_action not in ('sign in', 'sign in refused', 'sign out') then
+    raise exception 'A visit has no action %.', p_action using errcode = 'check_violation';
+  end if;
+  perform append_staff_audit(coalesce((select name from staff_account where id = p_account), ''),
+    p_action, '', '', p_detail, p_address);
+end $$;

@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag';
+import { linkTokenHash, newLinkToken } from '../account/linkToken';
+import type { Queryable } from '../db/database';
+import type { Random } from '../ports/random';
+import { noteVisit, type StaffVisitor } from './visits';
+
+/** Time without use after which a session ends, in minutes. */
+export const IDLE_MINUTES = 30;
+/** Longest duration of a session, in hours. */
+export const LONGEST_HOURS = 12;
+
+/** Signed-in person. */
+export interface StaffMember {
+  account: bigint;
+  name: string;
+  roles: readonly { role: string; brand: string }[];
+  /** Number of passkeys. */
+  passkeys: number;
+  /** True with an authenticator app. */
+  hasAuthenticator: boolean;
+}
+
+/** Opens a session after both factors were checked. Returns its token. */
+export async function openSession(
+  db: Queryable,
+  random: Random,
+  account: bigint,
+  visitor: StaffVisitor,
+  factor: string,
+): Promise<string> {
+  const token = newLinkToken(random);
+  await db.query(sql`
+    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
+  await noteVisit(db, account, 'sign in', visitor, { factor });
+  return token;
+}
+
+/** Returns the person of a session, and counts as its use. Undefined if the session has ended. */
+export async function sessionOf(db: Queryable, token: string): Promise<StaffMember | undefined> {
+  const [row] = await db.query<StaffMember>(sql`
+    with used as (
+      update staff_session session set used_at = clock_timestamp()
+      from staff_account account
+      where token_hash = ${linkTokenHash(token)} and account.id = account_id
+        and used_at > clock_timestamp() - make_interval(mins => ${IDLE_MINUTES})
+        and opened_at > clock_timestamp() - make_interval(hours => ${LONGEST_HOURS})
+        and accepted_at is not null and disabled_at is null
+        and (expires_at is null or expires_at > clock_timestamp())
+      returning account.id, account.name)
+    select id as account, name,
+      coalesce((select json_agg(json_build_object('role', role, 'brand', brand) order by role, brand)
+        from staff_grant where account_id = id), '[]') as roles,
+      (select count(*)::int from staff_passkey where account_id = id) as passkeys,
+      exists (select from staff_authenticator where account_id = id) as "hasAuthenticator"
+    from used`);
+  return row;
+}
+
+export async function endSession(
+  db: Queryable,
+  token: string,
+  visitor: StaffVisitor,
+): Promise<void> {
+  const [row] = await db.query<{ account: bigint }>(sql`
+    delete from staff_session where token_hash = ${linkTokenHash(token)}
+    returning account_id as account`);
+  if (row !== undefined) await noteVisit(db, row.account, 'sign out', visitor);
+}

@@ -1,0 +1,210 @@
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { beginEnrolment, finishEnrolment, isEnrolment, offersOf } from '../staff/enrolment';
+import { beginSignIn, factorsOf, finishSignIn, type Factor } from '../staff/signIn';
+import { endSession, sessionOf } from '../staff/sessions';
+import { endStep, STEP_MINUTES, stepOf, type Step } from '../staff/steps';
+import { VisitRefused, type StaffVisitor, type VisitPorts } from '../staff/visits';
+import { bodyLimit } from '../http/bodyLimit';
+import { hostCookie } from '../http/hostCookie';
+import { networkOf } from '../http/network';
+import { newNonce } from '../http/securityHeaders';
+import { slowDown } from '../http/slowDown';
+import type { TokenBuckets } from '../http/tokenBuckets';
+import { cameByTls, type TransportOptions } from '../http/transport';
+import { addressOf } from '../http/visitor';
+import {
+  accountPage,
+  enrolmentPage,
+  factorPage,
+  invitationPage,
+  signInPage,
+  type PageFrame,
+} from './pages';
+import { STAFF_SCRIPT } from './script';
+
+export const STAFF_PATH = '/staff';
+
+const SESSION = 'staff';
+const STEP = 'staff_step';
+
+/** Maximum sustained requests per second and network, if ADDRESS_RATE is not lower. */
+export const STAFF_RATE = 5;
+/** Body size limit in bytes: the response of a passkey. */
+const LARGEST_BODY_BYTES = 16 * 1024;
+
+export interface StaffPagesOptions extends TransportOptions, VisitPorts {
+  /** Rate limit per network. */
+  perNetwork: TokenBuckets;
+}
+
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const responseOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Creates the pages on which staff sign in: plain forms, so that they need no build and little script. They are
+ * served at the host of PUBLIC_URL only, because passkeys are bound to it.
+ */
+export function createStaffPages(options: StaffPagesOptions): Hono {
+  const { random, site, publicUrl, db, perNetwork } = options;
+  const staff = new Hono();
+
+  const visitorOf = (c: Context): StaffVisitor => {
+    const address = addressOf(c, options);
+    return { address, network: networkOf(address) };
+  };
+  const cookieOf = (c: Context) => {
+    const secure = cameByTls(c, options);
+    const path = secure ? '/' : STAFF_PATH;
+    return { secure, path, httpOnly: true, sameSite: 'Strict' } as const;
+  };
+  const read = (c: Context, name: string): string | undefined =>
+    getCookie(c, hostCookie(name, cameByTls(c, options)));
+  const keep = (c: Context, name: string, token: string, maxAge?: number) => {
+    const cookie = cookieOf(c);
+    setCookie(c, hostCookie(name, cookie.secure), token, {
+      ...cookie,
+      ...(maxAge !== undefined && { maxAge }),
+    });
+  };
+  const forget = (c: Context, name: string) => {
+    const cookie = cookieOf(c);
+    deleteCookie(c, hostCookie(name, cookie.secure), cookie);
+  };
+  const frameOf = (c: Context, error?: string): PageFrame => {
+    const nonce = newNonce(random);
+    c.header('Content-Security-Policy', policyOf(nonce));
+    return { site: site.name, nonce, error };
+  };
+  const keepStep = (c: Context, token: string) => keep(c, STEP, token, STEP_MINUTES * 60);
+  const currentStep = async (c: Context): Promise<{ token: string; step: Step } | undefined> => {
+    const token = read(c, STEP);
+    const step = token === undefined ? undefined : await stepOf(db, token);
+    return token === undefined || step === undefined ? undefined : { token, step };
+  };
+
+  /** Shows the page for the state of the browser: signed in, between two factors, or signed out. */
+  const show = async (c: Context, error?: string, name = '') => {
+    const session = read(c, SESSION);
+    const person = session === undefined ? undefined : await sessionOf(db, session);
+    if (person !== undefined) return accountPage(frameOf(c, error), person);
+    const current = await currentStep(c);
+    if (current === undefined) return signInPage(frameOf(c, error), name);
+    const { token, step } = current;
+    if (isEnrolment(step)) {
+      return enrolmentPage(frameOf(c, error), step.name, await offersOf(options, token, step));
+    }
+    return factorPage(frameOf(c, error), step.name, await factorsOf(options, token, step));
+  };
+
+  staff.use(`${STAFF_PATH}/*`, async (c, next) => {
+    if (new URL(c.req.url).host !== new URL(publicUrl).host) return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+    slowDown(perNetwork.take(visitorOf(c as Context).network));
+    // Browsers send the origin of the page with every form.
+    if (c.req.method === 'POST' && c.req.header('Origin') !== site.origin) {
+      const frame = frameOf(c as Context, 'The form came from another site.');
+      return c.html(signInPage(frame), 403);
+    }
+    return next();
+  });
+  staff.use(`${STAFF_PATH}/*`, bodyLimit(LARGEST_BODY_BYTES));
+
+  const fieldsOf = async (c: Context) => {
+    const form = await c.req.parseBody();
+    return (name: string): string => {
+      const value = form[name];
+      return typeof value === 'string' ? value : '';
+    };
+  };
+  type Field = Awaited<ReturnType<typeof fieldsOf>>;
+
+  /** Handles a form: `run` succeeds, or the page explains the refusal. */
+  const post = (
+    path: string,
+    run: (c: Context, field: Field) => Promise<void>,
+    again: (c: Context, error: string, field: Field) => ReturnType<typeof show> = (c, error) =>
+      show(c, error),
+  ) =>
+    staff.post(STAFF_PATH + path, async (c) => {
+      const field = await fieldsOf(c);
+      try {
+        await run(c, field);
+      } catch (error) {
+        if (!(error instanceof VisitRefused)) throw error;
+        const { message, status } = error;
+        return c.html(await again(c, message, field), status);
+      }
+      return c.redirect(STAFF_PATH, 303);
+    });
+
+  staff.get(STAFF_PATH, async (c) => c.html(await show(c)));
+  staff.get(`${STAFF_PATH}/invitation`, (c) => c.html(invitationPage(frameOf(c))));
+  staff.get(`${STAFF_PATH}/page.js`, (c) => {
+    c.header('Content-Type', 'text/javascript; charset=utf-8');
+    return c.body(STAFF_SCRIPT);
+  });
+
+  post(
+    '/password',
+    async (c, field) => {
+      const entered = { name: field('name'), password: field('password') };
+      keepStep(c, await beginSignIn(options, entered, visitorOf(c)));
+    },
+    (c, error, field) => show(c, error, field('name')),
+  );
+  post(
+    '/invitation',
+    async (c, field) => {
+      const entered = { code: field('code'), password: field('password') };
+      const token = await beginEnrolment(options, entered, visitorOf(c));
+      // Another person may be signed in with this browser.
+      forget(c, SESSION);
+      keepStep(c, token);
+    },
+    async (c, error, field) => invitationPage(frameOf(c, error), field('code')),
+  );
+
+  /** Ends a step with a second factor, and opens the session. */
+  const finish = async (c: Context, factor: Factor) => {
+    const current = await currentStep(c);
+    if (current === undefined) throw new VisitRefused('The sign-in has expired. Start again.');
+    const { token, step } = current;
+    const visitor = visitorOf(c);
+    const session = isEnrolment(step)
+      ? await finishEnrolment(options, token, step, factor, visitor)
+      : await finishSignIn(options, token, step, factor, visitor);
+    forget(c, STEP);
+    keep(c, SESSION, session);
+  };
+  post('/passkey', (c, field) => finish(c, { passkey: responseOf(field('response')) }));
+  post('/code', (c, field) => finish(c, { code: field('code').replaceAll(/\s/g, '') }));
+  post('/restart', async (c) => {
+    const token = read(c, STEP);
+    if (token !== undefined) await endStep(db, token);
+    forget(c, STEP);
+  });
+  post('/sign-out', async (c) => {
+    const token = read(c, SESSION);
+    if (token !== undefined) await endSession(db, token, visitorOf(c));
+    forget(c, SESSION);
+  });
+  return staff;
+}
