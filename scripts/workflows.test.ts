@@ -33,6 +33,15 @@ test.each(['chromatic', 'nightly'])('the workflow %s may only read the repositor
   expect(workflow(name).permissions).toEqual({ contents: 'read' });
 });
 
+test.each(['chromatic', 'nightly', 'visual-review'])(
+  'the workflow %s pins each action to a commit',
+  (name) => {
+    const steps = Object.values(workflow(name).jobs).flatMap((job) => job.steps);
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  },
+);
+
 test('the visual review caches its pictures by commit', () => {
   const { steps } = workflow('visual-review').jobs['review'] ?? { steps: [] };
   const kept = steps.find(({ with: given }) => given?.name?.startsWith('visual-pictures-'));
