@@ -315,7 +315,7 @@ export const rooms = [
   }),
   // Pages on which staff sign in.
   room('server/staff-pages', 'apps/server/src/staffPages', {
-    imports: 'server/http server/ports server/staff',
+    imports: 'server/brands server/db server/http server/ports server/staff',
     packages: '^hono ^uqr$',
   }),
   // Events of members: in the bell, and as push messages while the site is closed.

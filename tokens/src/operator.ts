@@ -36,6 +36,12 @@ export interface BrandHistory {
   publications: readonly Publication[];
 }
 
+/** Publication that waits until another person of staff approves it, at /staff. */
+export interface WaitingPublication {
+  /** Number of the request. */
+  request: string;
+}
+
 export interface VersionFiles {
   number: number | null;
   hash: string;
@@ -104,12 +110,12 @@ export class Operator {
 
   /**
    * Publishes a version, or the folder for null. `kept` is the number of the version that was saved
-   * from the replaced folder.
+   * from the replaced folder. With real money, the publication waits for another person.
    */
   publish(
     id: string,
     request: Signed & { number: number | null; at?: string | undefined },
-  ): Promise<{ serves_from: string; kept?: number }> {
+  ): Promise<{ serves_from: string; kept?: number } | WaitingPublication> {
     return this.#ask(`/${id}/publications`, request);
   }
 

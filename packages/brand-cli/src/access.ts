@@ -5,7 +5,7 @@ import type { ServerAccess } from '@platform/tokens';
 
 /**
  * Returns the URL and the token of the server. The URL is `given` or localhost. The token is
- * `BRANDS_TOKEN` or, for a local server, the one in its data folder.
+ * `STAFF_TOKEN`, `BRANDS_TOKEN` or, for a local server, the one in its data folder.
  *
  * @throws InputError if the URL is invalid or the token is missing or malformed
  */
@@ -22,17 +22,18 @@ export function accessTo(
   }
   const isHere = LOCAL.test(new URL(address).hostname);
   const token =
+    environment['STAFF_TOKEN'] ||
     environment['BRANDS_TOKEN'] ||
     (isHere ? keptToken(environment['DATA_DIR'] || '.data', root) : undefined);
   if (token === undefined) {
     throw new InputError(
       isHere
-        ? `There is no token for ${address} yet: 'npm start' creates one. For a server with DATABASE_URL, set BRANDS_TOKEN to the token that it was started with.`
-        : `Set BRANDS_TOKEN to the token of ${address}. It is the BRANDS_TOKEN that the server was started with; without DATABASE_URL, the server prints it when it starts.`,
+        ? `There is no token for ${address} yet: 'npm start' creates one. For a server with DATABASE_URL, set STAFF_TOKEN to a token that you create at ${address}/staff.`
+        : `Set STAFF_TOKEN to a token that you create at ${address}/staff, or BRANDS_TOKEN to the token of the server.`,
     );
   }
   if (!/^[\x20-\x7e]+$/.test(token)) {
-    throw new InputError('BRANDS_TOKEN contains invalid characters. Copy it again.');
+    throw new InputError('The token contains invalid characters. Copy it again.');
   }
   return { address, token };
 }

@@ -199,6 +199,17 @@ describe('commands for a running server', () => {
     expect(sent.at(-1)?.body).toMatchObject({ number: null });
   });
 
+  test.each(['publish ember', 'publish ember --folder'])(
+    '%s: says that another person has to approve it',
+    async (command) => {
+      replies['/ember/history'] = { body: HISTORY };
+      replies['/ember/publications'] = { body: { number: 3, request: '7' } };
+      expect((await run(command)).text).toBe(
+        'Request 7 waits for another person, who approves it at /staff on the server.',
+      );
+    },
+  );
+
   test.each([
     [
       { number: null, served: true },
@@ -585,6 +596,7 @@ describe('commands for a running server', () => {
       address: 'http://localhost:5000',
       token: 'x',
     });
+    expect(accessTo(undefined, { STAFF_TOKEN: 'mine', BRANDS_TOKEN: 'x' }, dir).token).toBe('mine');
     expect(() => accessTo(undefined, {}, dir)).toThrow(
       "There is no token for http://localhost:4000 yet: 'npm start' creates one.",
     );
@@ -595,10 +607,10 @@ describe('commands for a running server', () => {
     }
     // The local server's token is never sent to another server.
     expect(() => accessTo('https://play.example/', {}, dir)).toThrow(
-      'Set BRANDS_TOKEN to the token of https://play.example.',
+      'Set STAFF_TOKEN to a token that you create at https://play.example/staff,',
     );
     expect(() => accessTo(undefined, { BRANDS_TOKEN: 'copied…' }, dir)).toThrow(
-      'BRANDS_TOKEN contains invalid characters. Copy it again.',
+      'The token contains invalid characters. Copy it again.',
     );
     expect(() => accessTo('play.example', { BRANDS_TOKEN: 'x' }, dir)).toThrow(/--server/);
   });

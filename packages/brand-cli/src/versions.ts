@@ -224,17 +224,23 @@ export function versionCommands(
     );
   }
 
+  function sayWaits(request: string): undefined {
+    say(`Request ${request} waits for another person, who approves it at /staff on the server.`);
+  }
+
   async function publish({ id, ...options }: Options): Promise<Outcome> {
     const operator = at(options);
     const request = { at: options.at, ...signed(options) };
     if (options.folder) {
-      await operator.publish(id, { number: null, ...request });
+      const done = await operator.publish(id, { number: null, ...request });
+      if ('request' in done) return sayWaits(done.request);
       say(`${id} is served from its folder${options.at ? ` from ${timeOf(options.at)} on` : ''}.`);
       return undefined;
     }
     const history = await operator.history(id);
     const version = chosen(id, history, options.version);
     const done = await operator.publish(id, { number: version.number, ...request });
+    if ('request' in done) return sayWaits(done.request);
     say(
       options.at
         ? `${versionLine(version)}\nis served from ${timeOf(done.serves_from)} on. 'npm run brand -- cancel ${id}' cancels this.`

@@ -13,7 +13,14 @@ import type { Database, Queryable, Tx } from '../db/database';
 import { databaseNow } from '../db/clock';
 import { DeskError } from './deskError';
 import type { Previews } from './previews';
-import { cancelPlanned, publicationsOf, publish, rollBack, type FolderSince } from './publications';
+import {
+  cancelPlanned,
+  publicationsOf,
+  publish,
+  rollBack,
+  type FolderSince,
+  type Within,
+} from './publications';
 import type { Requests } from './requests';
 import type { ServedVersions } from './served';
 import { readVersion, saveVersion, versionsOf } from './versions';
@@ -116,8 +123,8 @@ export class BrandDesk {
     };
   }
 
-  /** Publishes a version or the folder, now or later. Rejects a faulty version. */
-  async publish(id: string, { number, at, author, note }: Requests['publish']) {
+  /** Rejects a publication that is not possible now: of a faulty version, or for a past moment. */
+  async check(id: string, { number, at }: Pick<Requests['publish'], 'number' | 'at'>) {
     const { db, shelf, served } = this.#options;
     await this.#refuseUnknown(id);
     const now = await databaseNow(db);
@@ -138,9 +145,21 @@ export class BrandDesk {
         linesOf(problems),
       );
     }
+  }
+
+  /**
+   * Publishes a version or the folder, now or later. Rejects a faulty version.
+   *
+   * @param within runs in the transaction of the publication
+   */
+  async publish(id: string, request: Requests['publish'], within?: Within) {
+    const { number, at, author, note } = request;
+    const { db, shelf, served } = this.#options;
+    await this.check(id, request);
     const before = shelf.servedFiles(id);
     const isFolder = before?.version === undefined;
-    const done = await publish(db, id, { number, at, author, note }, isFolder ? before : undefined);
+    const replaced = isFolder ? before : undefined;
+    const done = await publish(db, id, { number, at, author, note }, replaced, within);
     // Another operator may have published it since the check above.
     if (!done) throw alreadyServed(id, number);
     await served.refresh();
@@ -152,13 +171,16 @@ export class BrandDesk {
    * Rejects a version that cannot be served, and a folder that has changed since it was last
    * served. If nothing was served before, `off` must be true to take the brand offline.
    */
-  async rollBack(id: string, { off, ...signed }: Requests['rollback']) {
+  async rollBack(id: string, { off, ...signed }: Requests['rollback'], within?: Within) {
     const { db, served, shelf } = this.#options;
     await this.#refuseUnknown(id);
     await served.refresh();
     const done = await rollBack(db, id, signed, {
       folderSince: (version, tx) => this.#folderSince(id, version, tx),
-      admit: (target, tx) => this.#admit(id, { ...target, off }, tx),
+      admit: async (target, tx) => {
+        await this.#admit(id, { ...target, off }, tx);
+        await within?.(tx);
+      },
     });
     if (!done) {
       throw new DeskError(

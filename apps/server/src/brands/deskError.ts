@@ -3,7 +3,7 @@ export class DeskError extends Error {
   override readonly name = 'DeskError';
 
   constructor(
-    readonly status: 400 | 401 | 404 | 409 | 413 | 422 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429,
     message: string,
     /** Problems of the brand, one sentence each. */
     readonly problems: readonly string[] = [],

@@ -109,11 +109,15 @@ export const keepUntilPlanned = (
     return keepServed(tx, folder, { number, author, until, earlier: await before(tx, planned) });
   });
 
+/** Work in the transaction of an action, such as its entry in the audit log. */
+export type Within = (tx: Tx) => Promise<void>;
+
 /**
  * Publishes a version or the folder.
  *
  * @param at start time. @default now
  * @param folder folder of the brand, if it is currently served
+ * @param within runs in the transaction before the publication, and may throw to prevent it
  * @returns the start time, and the version with the replaced folder, if one was saved; undefined if
  * the same publication is already in force
  */
@@ -122,6 +126,7 @@ export const publish = (
   brand: string,
   request: Signed & { number: number | null; at: Date | undefined },
   folder: BrandFolder | undefined,
+  within?: Within,
 ): Promise<{ serves_from: Date; kept?: number } | undefined> =>
   db.transaction(async (tx) => {
     await lockBrand(tx, brand);
@@ -130,6 +135,7 @@ export const publish = (
     const earlier = (await inForce(tx)).find((row) => row.brand === brand);
     // With a duplicate, a rollback would restore the version that is already served.
     if (at === undefined && earlier?.number === number) return undefined;
+    await within?.(tx);
     const kept = isReplaced ? await keepServed(tx, folder, { number, author, earlier }) : undefined;
     return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });

@@ -274,8 +274,8 @@ export const SETTINGS = {
   }),
   BRANDS_TOKEN: setting({
     description:
-      'Bearer token of operators who save and publish versions of brands, at least 24 characters.',
-    fallback: 'generated once and kept in DATA_DIR; with DATABASE_URL, these calls are not served',
+      'Bearer token that saves and publishes versions of brands without a staff account, at least 24 characters.',
+    fallback: 'generated once and kept in DATA_DIR; with DATABASE_URL, only staff may call',
     read: secret(24),
   }),
   BRAND_ORIGINS: setting({

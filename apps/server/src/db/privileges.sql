@@ -61,14 +61,19 @@ revoke all on staff_permission, staff_role, staff_account, staff_grant, staff_re
 revoke execute on function staff_may, staff_actor, require_staff, note_staff, append_staff_audit,
   remove_staff_access, invite_staff, accept_staff, link_staff, set_staff_role, disable_staff,
   recover_staff, request_staff_action, decide_staff_action, apply_staff_action, adjust_balance,
-  read_as_staff, staff_of_code, enrol_staff, note_staff_visit from public;
-grant execute on function staff_may, invite_staff, accept_staff, link_staff, set_staff_role,
+  read_as_staff, staff_of_code, enrol_staff, note_staff_visit, token_staff, perform_brand_action,
+  require_brand_permission, brand_action_waits, request_publication, decide_publication,
+  open_publications from public;
+grant execute on function staff_may, invite_staff, accept_staff, link_staff, token_staff, set_staff_role,
   disable_staff, request_staff_action, decide_staff_action, read_as_staff to platform_support;
--- People sign in at /staff. The server checks their password and second factor. It acts for no one: money and
--- members need a login of platform_support.
+-- People sign in at /staff. The server checks their password and second factor, and acts for them on brands only:
+-- money and members need a login of platform_support.
 grant select (id, name, is_service, accepted_at, expires_at, disabled_at) on staff_account to platform_app;
 grant select on staff_grant to platform_app;
-grant execute on function staff_of_code, enrol_staff, note_staff_visit to platform_app;
+grant execute on function staff_of_code, enrol_staff, note_staff_visit, staff_may, perform_brand_action,
+  brand_action_waits, request_publication, decide_publication, open_publications to platform_app;
+-- Administrators create tokens of programs.
+revoke insert, update on staff_token from platform_app;
 
 -- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
 revoke all on all tables in schema public from platform_draw;

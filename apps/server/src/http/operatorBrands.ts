@@ -3,6 +3,7 @@ import { isBrandId, LARGEST_BRAND_BYTES } from '@platform/tokens';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { OperatorEventKind } from '../account/securityLog';
+import type { Queryable } from '../db/database';
 import type { BrandDesk } from '../brands/brandDesk';
 import { DeskError } from '../brands/deskError';
 import { brandIdOf, readRequest, type Requests } from '../brands/requests';
@@ -41,37 +42,79 @@ export interface OperatorEvent {
 
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;
+  db: Queryable;
   /** Writes an action to the security log. */
   record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
   trustedProxies: number;
-  /** Bearer token; undefined to disable the calls. */
+  /** Bearer token of the server, which may do everything; undefined if there is none. */
   token: string | undefined;
+  judge: BrandJudge;
   log: LogError;
 }
 
+/** Person or program of staff that makes a call. */
+export interface BrandCaller {
+  account: bigint;
+  name: string;
+}
+
+/** Action on a brand, for the audit log of staff. */
+export interface RecordedAction {
+  permission: 'brand.draft' | 'brand.publish' | 'brand.rollback';
+  brand: string;
+  detail: Readonly<Record<string, unknown>>;
+  reason: string;
+  address: string;
+}
+
+/** Judges callers by their roles. */
+export interface BrandJudge {
+  /** Returns the owner of a bearer token; undefined if the token is not valid. */
+  callerOf: (token: string) => Promise<BrandCaller | undefined>;
+  /** Returns true if a caller has one of the permissions for a brand. */
+  may: (caller: BrandCaller, permissions: readonly string[], brand: string) => Promise<boolean>;
+  /** Returns true if another person has to approve publications. */
+  waits: () => Promise<boolean>;
+  /** Records an action. Throws without the permission. */
+  record: (db: Queryable, caller: BrandCaller, action: RecordedAction) => Promise<void>;
+  /** Requests a publication. Returns the id of the request. */
+  request: (caller: BrandCaller, action: Omit<RecordedAction, 'permission'>) => Promise<bigint>;
+}
+
+/** Permissions of which one suffices to read a brand's versions or to share a preview. */
+const READING = ['brand.draft', 'brand.approve'];
+
+const BEARER = 'Bearer ';
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** @param onWrong called if the token is wrong */
+/** Returns true for the token of the server. */
+const isServerToken = (given: string, token: string | undefined): boolean =>
+  // Hashes have equal lengths, as `timingSafeEqual` requires.
+  token !== undefined && timingSafeEqual(hashOf(given), hashOf(token));
+
+/**
+ * Returns the caller; undefined for the token of the server, which has no name.
+ *
+ * @param onWrong called if the token is wrong
+ */
 async function checkToken(
   header: string | undefined,
-  token: string | undefined,
+  { token, judge }: Pick<OperatorOptions, 'token' | 'judge'>,
   onWrong: () => Promise<void>,
-): Promise<void> {
-  if (token === undefined) {
-    throw new DeskError(
-      404,
-      'This server keeps no versions of brands. Start it with BRANDS_TOKEN to have them kept.',
-    );
+): Promise<BrandCaller | undefined> {
+  if (header === undefined) {
+    throw new DeskError(401, 'Send the token of this server, or of staff, as a bearer token.');
   }
-  // Hashes have equal lengths, as `timingSafeEqual` requires.
-  if (timingSafeEqual(hashOf(header ?? ''), hashOf(`Bearer ${token}`))) return;
-  if (header !== undefined) await onWrong();
+  const given = header.startsWith(BEARER) ? header.slice(BEARER.length) : '';
+  if (isServerToken(given, token)) return undefined;
+  const caller = await judge.callerOf(given);
+  if (caller !== undefined) return caller;
+  await onWrong();
   throw new DeskError(
     401,
-    header === undefined
-      ? 'Send the token of this server as a bearer token.'
-      : 'This is not the token of this server. It is the BRANDS_TOKEN that the server was started with; without DATABASE_URL, the server prints it when it starts.',
+    'This is neither the token of this server nor a valid one of staff, which you create at /staff. The token of the server is the BRANDS_TOKEN that it was started with; without DATABASE_URL, the server prints it when it starts.',
   );
 }
 
@@ -100,7 +143,7 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
  * make these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
-  const { desk, clock, token, log, record } = options;
+  const { desk, clock, log, record, judge } = options;
   const perNetwork = new TokenBuckets(clock, REQUEST_RATE);
   const operator = new Hono();
   operator.onError((error, c) =>
@@ -119,11 +162,12 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     // The rate limit precedes the token check, to limit guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
-    await checkToken(c.req.header('Authorization'), token, () => {
+    const caller = await checkToken(c.req.header('Authorization'), options, () => {
       const [id = ''] = c.req.path.slice(OPERATOR_PATH.length + 1).split('/');
       const brand = isBrandId(id) ? id : '';
       return record({ event: 'brands-token-wrong', address, brand, author: '', version: '' });
     });
+    c.set('caller' as never, caller as never);
     return next();
   });
   operator.use(`${OPERATOR_PATH}/*`, bodyLimit(LARGEST_BODY_BYTES));
@@ -131,40 +175,109 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   const at = (path: string) => `${OPERATOR_PATH}/:id${path}`;
   const idOf = (c: Context) => brandIdOf(String(c.req.param('id')));
   const success = (c: Context, data: object) => c.json({ status: 'success', data });
+  const callerOf = (c: Context) => c.get('caller') as BrandCaller | undefined;
+
+  /** Returns the brand of a call. Throws if the caller has none of the permissions for it. */
+  const judged = async (c: Context, permissions: readonly string[]): Promise<string> => {
+    const [id, caller] = [idOf(c), callerOf(c)];
+    if (caller === undefined || (await judge.may(caller, permissions, id))) return id;
+    throw new DeskError(
+      403,
+      `${caller.name} has no role with the permission ${permissions[0]} for ${id}.`,
+    );
+  };
+
+  interface Asked<Name extends keyof Requests> {
+    brand: string;
+    /** Request whose author is the caller, if the caller has a name. */
+    request: Requests[Name];
+    caller: BrandCaller | undefined;
+    address: string;
+  }
   const post = <Name extends keyof Requests>(
     path: string,
     name: Name,
-    run: (id: string, request: Requests[Name], address: string) => Promise<object>,
+    permissions: readonly string[],
+    run: (asked: Asked<Name>) => Promise<object>,
   ) =>
     operator.post(at(path), async (c) => {
-      const request = readRequest(name, await payloadOf(c));
-      return success(c, await run(idOf(c), request, addressOf(c, options)));
+      const brand = await judged(c, permissions);
+      const caller = callerOf(c);
+      const payload = await payloadOf(c);
+      const signed = caller && { ...(payload as object), author: caller.name };
+      const request = readRequest(name, signed ?? payload);
+      return success(c, await run({ brand, request, caller, address: addressOf(c, options) }));
     });
+  /** Records an action of staff. The token of the server has no name, and no entry. */
+  const audit =
+    (caller: BrandCaller | undefined, action: RecordedAction) =>
+    async (db?: Queryable): Promise<void> => {
+      if (caller !== undefined) await judge.record(db ?? options.db, caller, action);
+    };
 
   operator.get(`${OPERATOR_PATH}/`, (c) => success(c, { brands: desk.list() }));
-  operator.get(at('/history'), async (c) => success(c, await desk.history(idOf(c))));
-  operator.get(at('/files/:which'), async (c) =>
-    success(c, await desk.files(idOf(c), whichOf(String(c.req.param('which'))))),
+  operator.get(at('/history'), async (c) =>
+    success(c, await desk.history(await judged(c, READING))),
   );
-  post('/drafts', 'draft', (id, request) => desk.draft(id, request));
-  post('/publications', 'publish', async (brand, request, address) => {
-    const done = await desk.publish(brand, request);
-    const { author, number, at: moment } = request;
-    const event = { event: 'brand-published', address, brand, author } as const;
-    const version = number ?? 'folder';
-    await record({ ...event, version, ...(moment && { at: moment.toISOString() }) });
+  operator.get(at('/files/:which'), async (c) =>
+    success(c, await desk.files(await judged(c, READING), whichOf(String(c.req.param('which'))))),
+  );
+  post('/drafts', 'draft', ['brand.draft'], async ({ brand, request, caller, address }) => {
+    const done = await desk.draft(brand, request);
+    const detail = { number: done.number };
+    await audit(caller, {
+      permission: 'brand.draft',
+      brand,
+      detail,
+      reason: request.note,
+      address,
+    })();
     return done;
   });
-  post('/rollback', 'rollback', async (brand, request, address) => {
-    const done = await desk.rollBack(brand, request);
-    const event = { event: 'brand-rolled-back', address, brand, author: request.author } as const;
+  post(
+    '/publications',
+    'publish',
+    ['brand.publish'],
+    async ({ brand, request, caller, address }) => {
+      const { author, number, at: moment, note: reason } = request;
+      const detail = { number, at: moment?.toISOString() ?? null };
+      if (caller !== undefined && (await judge.waits())) {
+        await desk.check(brand, request);
+        const id = await judge.request(caller, { brand, detail, reason, address });
+        return { number, request: String(id) };
+      }
+      const action = { permission: 'brand.publish', brand, detail, reason, address } as const;
+      const done = await desk.publish(brand, request, audit(caller, action));
+      const event = { event: 'brand-published', address, brand, author } as const;
+      const version = number ?? 'folder';
+      await record({ ...event, version, ...(moment && { at: moment.toISOString() }) });
+      return done;
+    },
+  );
+  post('/rollback', 'rollback', ['brand.rollback'], async ({ brand, request, caller, address }) => {
+    const { author, off, note: reason } = request;
+    const action = {
+      permission: 'brand.rollback',
+      brand,
+      detail: { off },
+      reason,
+      address,
+    } as const;
+    const done = await desk.rollBack(brand, request, audit(caller, action));
+    const event = { event: 'brand-rolled-back', address, brand, author } as const;
     await record({ ...event, version: done.number ?? 'folder' });
     return done;
   });
-  post('/cancel', 'cancel', (id, request) => desk.cancel(id, request));
-  post('/previews', 'preview', async (id, request) => {
-    const { token: secret, ...preview } = await desk.preview(id, request);
-    return { ...preview, address: `${originFor(options, id)}${PREVIEW_PATH}?token=${secret}` };
+  // Staff who may roll back may also stop a planned publication.
+  post('/cancel', 'cancel', ['brand.rollback'], async ({ brand, request, caller, address }) => {
+    const done = await desk.cancel(brand, request);
+    const detail = { cancelled: done.cancelled };
+    await audit(caller, { permission: 'brand.rollback', brand, detail, reason: '', address })();
+    return done;
+  });
+  post('/previews', 'preview', READING, async ({ brand, request }) => {
+    const { token: secret, ...preview } = await desk.preview(brand, request);
+    return { ...preview, address: `${originFor(options, brand)}${PREVIEW_PATH}?token=${secret}` };
   });
   operator.all(`${OPERATOR_PATH}/*`, (c) => {
     throw new DeskError(404, `There is no ${c.req.method} ${c.req.path}.`);

@@ -132,6 +132,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'staff_password',
     'staff_passkey',
     'staff_authenticator',
+    'staff_token',
   ],
   'always: records of actions': [
     'security_event',

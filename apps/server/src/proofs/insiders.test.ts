@@ -97,6 +97,7 @@ const OTHER_FUNCTIONS = [
   'platform_support request_staff_action',
   'platform_support set_staff_role',
   'platform_support staff_may',
+  'platform_support token_staff',
 ];
 
 const ROLE_NAMES = Object.values(ROLES);

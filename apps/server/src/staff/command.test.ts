@@ -444,7 +444,7 @@ describe('with test money', () => {
     const printed: string[] = [];
     for (const words of documented()) {
       const [verb = '', first = '', ...rest] = words.filter((word) => !word.startsWith('--'));
-      if (['recover', 'approve', 'decline', 'accept', 'link'].includes(verb)) continue;
+      if (['recover', 'approve', 'decline', 'accept', 'link', 'token'].includes(verb)) continue;
       const until = words.includes('--until') ? '2099-12-31' : undefined;
       const positional = rest.filter((word) => word !== '2099-12-31' && word !== 'aurora');
       const id = ids[verb];

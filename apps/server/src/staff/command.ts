@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { act, adjustment, decide, numberOf } from './actions';
-import { accept, invite, link, recover, type StaffPorts } from './people';
+import { accept, invite, link, recover, token, type StaffPorts } from './people';
 import { StaffRefused } from './refused';
 import { USAGE } from './usage';
 import { view } from './views';
@@ -85,6 +85,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   link: {
     words: [2],
     run: (ports, [name, reason], { as }) => link(ports, { as: as ?? null, name, reason }),
+  },
+  token: {
+    words: [2],
+    run: (ports, [name, reason], { as }) => token(ports, { as: as ?? null, name, reason }),
   },
   list: viewOf('list'),
   audit: viewOf('audit'),

@@ -67,7 +67,9 @@ export async function invite(
       ${endOf(until)}::timestamptz, ${linkTokenHash(code)}, ${reason})`);
   if (isService) {
     return [
-      `${name} is invited as ${role}. Within three days, with its own database login:`,
+      `${name} is invited as ${role}. For calls of the server, create its token:`,
+      `npm run staff -- token "${name}" "<reason>"`,
+      'For commands instead, with its own database login:',
       `npm run staff -- accept ${code}`,
     ].join('\n');
   }
@@ -133,5 +135,18 @@ export async function link(
   return [
     `The link for ${name} works once within a day. It replaces their password and second factor:`,
     linkOf(publicUrl, code),
+  ].join('\n');
+}
+
+/** Creates a bearer token with which a program calls the server. Returns the text to print. */
+export async function token(
+  { db, random }: Pick<StaffPorts, 'db' | 'random'>,
+  { as, name, reason }: { as: string | null; name: string; reason: string },
+): Promise<string> {
+  const secret = newCode(random);
+  await db.query(sql`select token_staff(${as}, ${name}, ${linkTokenHash(secret)}, ${reason})`);
+  return [
+    `The token of ${name} is valid as long as its account. It replaces earlier tokens:`,
+    secret,
   ].join('\n');
 }

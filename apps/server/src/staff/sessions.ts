@@ -20,6 +20,13 @@ export interface StaffMember {
   hasAuthenticator: boolean;
 }
 
+async function insertSession(db: Queryable, random: Random, account: bigint): Promise<string> {
+  const token = newLinkToken(random);
+  await db.query(sql`
+    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
+  return token;
+}
+
 /** Opens a session after both factors were checked. Returns its token. */
 export async function openSession(
   db: Queryable,
@@ -28,11 +35,19 @@ export async function openSession(
   visitor: StaffVisitor,
   factor: string,
 ): Promise<string> {
-  const token = newLinkToken(random);
-  await db.query(sql`
-    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
   await noteVisit(db, account, 'sign in', visitor, { factor });
-  return token;
+  return insertSession(db, random, account);
+}
+
+/** Opens a session for a signed-in person's commands. Returns its token. */
+export async function openForCommands(
+  db: Queryable,
+  random: Random,
+  account: bigint,
+  visitor: StaffVisitor,
+): Promise<string> {
+  await noteVisit(db, account, 'token', visitor);
+  return insertSession(db, random, account);
 }
 
 /** Returns the person of a session, and counts as its use. Undefined if the session has ended. */

@@ -4,6 +4,7 @@ export const USAGE = `Usage: npm run staff -- <command>
     invite <name> <email> <role> <reason> [--brand <id>] [--until <day>] [--service]
     accept <code>
     link <name> <reason>
+    token <program> <reason>
     grant <name> <role> <reason> [--brand <id>]
     revoke <name> <role> <reason> [--brand <id>]
     disable <name> <reason>

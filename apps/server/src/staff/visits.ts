@@ -84,7 +84,7 @@ export async function forgetAll(db: Queryable, guessables: readonly Guessable[])
 export async function noteVisit(
   db: Queryable,
   account: bigint | undefined,
-  action: 'sign in' | 'sign in refused' | 'sign out',
+  action: 'sign in' | 'sign in refused' | 'sign out' | 'token',
   { address }: Pick<StaffVisitor, 'address'>,
   detail: Readonly<Record<string, string>> = {},
 ): Promise<void> {

@@ -1,8 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { beginEnrolment, finishEnrolment, isEnrolment, offersOf } from '../staff/enrolment';
+import { DeskError } from '../brands/deskError';
+import type { Queryable } from '../db/database';
+import { decidePublication, openPublications, type OpenPublication } from '../staff/brandActions';
+import { StaffRefused } from '../staff/refused';
 import { beginSignIn, factorsOf, finishSignIn, type Factor } from '../staff/signIn';
-import { endSession, sessionOf } from '../staff/sessions';
+import { endSession, openForCommands, sessionOf, type StaffMember } from '../staff/sessions';
 import { endStep, STEP_MINUTES, stepOf, type Step } from '../staff/steps';
 import { VisitRefused, type StaffVisitor, type VisitPorts } from '../staff/visits';
 import { bodyLimit } from '../http/bodyLimit';
@@ -36,6 +40,22 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 export interface StaffPagesOptions extends TransportOptions, VisitPorts {
   /** Rate limit per network. */
   perNetwork: TokenBuckets;
+  /**
+   * Publishes a brand that another person approved.
+   *
+   * @param approver name of the person who approved
+   * @throws DeskError if the publication is no longer possible
+   */
+  publish: (
+    publication: OpenPublication,
+    approver: string,
+    approve: {
+      /** Records the approval in the transaction of the publication. */
+      within: (tx: Queryable) => Promise<void>;
+      /** IP address of the approver. */
+      address: string;
+    },
+  ) => Promise<void>;
 }
 
 const policyOf = (nonce: string): string =>
@@ -100,10 +120,13 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   };
 
   /** Shows the page for the state of the browser: signed in, between two factors, or signed out. */
-  const show = async (c: Context, error?: string, name = '') => {
+  const show = async (c: Context, error?: string, name = '', shown?: string) => {
     const session = read(c, SESSION);
     const person = session === undefined ? undefined : await sessionOf(db, session);
-    if (person !== undefined) return accountPage(frameOf(c, error), person);
+    if (person !== undefined) {
+      const open = await openPublications(db, person.account);
+      return accountPage(frameOf(c, error), person, open, shown);
+    }
     const current = await currentStep(c);
     if (current === undefined) return signInPage(frameOf(c, error), name);
     const { token, step } = current;
@@ -148,9 +171,11 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
       try {
         await run(c, field);
       } catch (error) {
-        if (!(error instanceof VisitRefused)) throw error;
-        const { message, status } = error;
-        return c.html(await again(c, message, field), status);
+        if (error instanceof VisitRefused || error instanceof DeskError) {
+          return c.html(await again(c, error.message, field), error.status);
+        }
+        if (!(error instanceof StaffRefused)) throw error;
+        return c.html(await again(c, error.message, field), 403);
       }
       return c.redirect(STAFF_PATH, 303);
     });
@@ -196,6 +221,38 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   };
   post('/passkey', (c, field) => finish(c, { passkey: responseOf(field('response')) }));
   post('/code', (c, field) => finish(c, { code: field('code').replaceAll(/\s/g, '') }));
+  const personOf = async (c: Context): Promise<StaffMember> => {
+    const token = read(c, SESSION);
+    const person = token === undefined ? undefined : await sessionOf(db, token);
+    if (person === undefined) throw new VisitRefused('Your session has ended. Sign in again.');
+    return person;
+  };
+  staff.post(`${STAFF_PATH}/token`, async (c) => {
+    const token = read(c, SESSION);
+    const person = token === undefined ? undefined : await sessionOf(db, token);
+    if (person === undefined) return c.redirect(STAFF_PATH, 303);
+    const made = await openForCommands(db, random, person.account, visitorOf(c));
+    return c.html(await show(c, undefined, '', made));
+  });
+
+  /** Approves or declines a publication that waits. */
+  const decide = async (c: Context, field: Field, isApproved: boolean) => {
+    const person = await personOf(c);
+    const id = field('request');
+    const open = await openPublications(db, person.account);
+    const publication = open.find(({ request }) => String(request) === id);
+    if (publication === undefined) {
+      throw new VisitRefused('This publication no longer waits for you.');
+    }
+    const { address } = visitorOf(c);
+    const decision = { isApproved, reason: field('reason'), address };
+    const within = (tx: Queryable) =>
+      decidePublication(tx, person.account, publication.request, decision);
+    if (isApproved) await options.publish(publication, person.name, { within, address });
+    else await within(db);
+  };
+  post('/approve', (c, field) => decide(c, field, true));
+  post('/decline', (c, field) => decide(c, field, false));
   post('/restart', async (c) => {
     const token = read(c, STEP);
     if (token !== undefined) await endStep(db, token);

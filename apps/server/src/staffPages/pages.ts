@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
+import type { OpenPublication } from '../staff/brandActions';
 import type { Factors } from '../staff/signIn';
 import { SHORTEST_PASSWORD, type Offers } from '../staff/enrolment';
 import { IDLE_MINUTES, type StaffMember } from '../staff/sessions';
@@ -223,7 +224,60 @@ const methodsOf = ({ passkeys, hasAuthenticator }: StaffMember): Html[] => [
     : []),
 ];
 
-export const accountPage = (frame: PageFrame, person: StaffMember): Html =>
+const contentOf = ({ detail: { number, at } }: OpenPublication): string =>
+  [
+    number === null ? 'the folder of the server' : `version ${number}`,
+    at === null ? 'now' : `from ${at.slice(0, 16).replace('T', ' ')} UTC`,
+  ].join(', ');
+
+const waiting = (publication: OpenPublication): Html => {
+  const { request, brand, author, reason, isOwn } = publication;
+  const field = `reason-${request}`;
+  return html`<li class="waiting">
+    <div>
+      <strong>${brand}</strong>: ${contentOf(publication)}
+      <p class="hint">${isOwn ? 'Waits for another person.' : `By ${author}.`} ${reason}</p>
+    </div>
+    <form method="post" action="/staff/${isOwn ? 'decline' : 'approve'}">
+      <input type="hidden" name="request" value="${request}" />
+      <div class="field">
+        <label for="${field}">Reason</label>
+        <input id="${field}" name="reason" maxlength="300" required />
+      </div>
+      <div class="actions">
+        ${isOwn ? '' : html`<button>Approve and publish</button>`}
+        <button class="second" formaction="/staff/decline">
+          ${isOwn ? 'Withdraw' : 'Decline'}
+        </button>
+      </div>
+    </form>
+  </li>`;
+};
+
+/** Token for commands. The page shows a new one once. */
+const commands = (token: string | undefined): Html =>
+  html`<section class="card" aria-labelledby="commands">
+    <h2 id="commands">Commands and the Brand Studio</h2>
+    ${
+      token === undefined
+        ? html`<p class="hint about">
+              A token acts with your name and roles. It ends after ${IDLE_MINUTES} minutes without
+              use.
+            </p>
+            <form method="post" action="/staff/token">
+              <button class="second">Create a token</button>
+            </form>`
+        : html`<p class="hint about">Copy the token now. It is shown once.</p>
+            <code id="token">${token}</code>`
+    }
+  </section>`;
+
+export const accountPage = (
+  frame: PageFrame,
+  person: StaffMember,
+  open: readonly OpenPublication[],
+  token?: string,
+): Html =>
   page(
     frame,
     person.name,
@@ -235,6 +289,16 @@ export const accountPage = (frame: PageFrame, person: StaffMember): Html =>
       <h1>${person.name}</h1>
       <p class="lead">You are signed out after ${IDLE_MINUTES} minutes without use.</p>
       ${problem(frame)}
+      ${
+        open.length === 0
+          ? ''
+          : html`<section class="card" aria-labelledby="open">
+              <h2 id="open">Publications that wait</h2>
+              <ul>
+                ${open.map(waiting)}
+              </ul>
+            </section>`
+      }
       <section class="card" aria-labelledby="roles">
         <h2 id="roles">Your roles</h2>
         <ul>
@@ -254,5 +318,6 @@ export const accountPage = (frame: PageFrame, person: StaffMember): Html =>
           ${methodsOf(person)}
         </ul>
       </section>
+      ${person.roles.some(({ role }) => role.startsWith('brand')) ? commands(token) : ''}
     </main>`,
   );

@@ -45,6 +45,8 @@ dl,ul{margin:0;padding:0;list-style:none}
 li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding-block:.625rem;border-block-start:1px solid var(--line)}
 li:first-child{border:0}
 li:last-child{padding-block-end:0}
+.waiting{display:grid;justify-content:stretch;gap:1rem;padding-block:1rem}
+.actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:.5rem}
 .tag{color:var(--muted)}
 footer{padding:1rem 1.25rem 1.5rem;color:var(--muted);font-size:13px;text-align:center}
 @media (max-width:26rem){main{margin-block:0 auto;padding-block:1.5rem}.qr{flex-direction:column;align-items:stretch}.qr>svg{align-self:center}}

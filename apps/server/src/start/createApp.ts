@@ -44,6 +44,13 @@ import { dedupeErrors } from '../jobs/dedupeErrors';
 import { Live } from '../live/live';
 import type { Keyring } from '../sealing/keyring';
 import { TwoFactor } from '../account/twoFactor/twoFactor';
+import {
+  actorOf,
+  mayActOn,
+  publicationsWait,
+  recordAction,
+  requestPublication,
+} from '../staff/brandActions';
 import { createStaffPages, STAFF_RATE } from '../staffPages/createStaffPages';
 import { BetQueue, type Pacer } from '../wingo/betQueue';
 import { placeBets, type Bid, type Placement } from '../wingo/bets';
@@ -282,19 +289,29 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
   const previews = new Previews({ db, shelf, random });
+  const desk = new BrandDesk({ db, shelf, served: options.served, previews });
+  const recordOperated = async (operated: OperatorEvent) => {
+    options.onOperated?.(operated);
+    const { event, address, ...detail } = operated;
+    const device = { ...NO_DEVICE, address };
+    await logSecurity(db, { event, member: undefined, device, detail }).catch(log);
+  };
   pages.route(
     '/',
     createOperatorBrands({
       ...visitors,
-      desk: new BrandDesk({ db, shelf, served: options.served, previews }),
+      db,
+      desk,
       clock: steady,
       token: options.brandsToken,
-      record: async (operated) => {
-        options.onOperated?.(operated);
-        const { event, address, ...detail } = operated;
-        const device = { ...NO_DEVICE, address };
-        await logSecurity(db, { event, member: undefined, device, detail }).catch(log);
+      judge: {
+        callerOf: (token) => actorOf(db, token),
+        may: (caller, permissions, brand) => mayActOn(db, caller, permissions, brand),
+        waits: () => publicationsWait(db),
+        record: recordAction,
+        request: (caller, action) => requestPublication(db, caller, action),
       },
+      record: recordOperated,
       log,
     }),
   );
@@ -305,6 +322,20 @@ export async function createApp(options: AppOptions): Promise<App> {
       db,
       random,
       keyring,
+      publish: async (
+        { brand, detail: { number, at }, author, reason: note },
+        approver,
+        approve,
+      ) => {
+        const moment = at === null ? undefined : new Date(at);
+        const request = { number, at: moment, author: `${author}, approved by ${approver}`, note };
+        await desk.publish(brand, request, approve.within);
+        const { address } = approve;
+        const version = number ?? 'folder';
+        const planned = at === null ? {} : { at };
+        const event = { event: 'brand-published', address, brand, author: request.author } as const;
+        await recordOperated({ ...event, version, ...planned });
+      },
       perNetwork: new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE)),
       site: { origin: visitors.publicUrl, name: SITE_NAME },
     }),

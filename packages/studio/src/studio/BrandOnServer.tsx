@@ -134,6 +134,10 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     const isDone = await attempt(async () => {
       const moment = at?.toISOString();
       const done = await operator.publish(id, { number, at: moment, author, note: '' });
+      if ('request' in done) {
+        const text = `Version ${number} waits until another person approves it, at /staff on the server.`;
+        return { tone: 'info', text };
+      }
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
       return { tone: 'success', text: `Version ${number} is served${when}.` };
     });

@@ -15,7 +15,9 @@ export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promis
       ...(!/^https?:\/\/\S+$/.test(address) && {
         address: 'Enter an address such as https://play.example.com.',
       }),
-      ...(token === '' && { token: 'The server prints it when it starts.' }),
+      ...(token === '' && {
+        token: 'Create a token at /staff on the server. A local server prints one when it starts.',
+      }),
       ...(author.trim() === '' && { author: 'Enter your name. It is recorded with your actions.' }),
     }),
     onSubmit: ({ address, token, author }) => {
@@ -25,7 +27,7 @@ export function ConnectForm({ onConnect }: { onConnect: (login: Login) => Promis
   return (
     <Form draft={form} submit="Connect">
       <TextField label="Address of the server" autoComplete="off" {...text('address')} />
-      <PasswordField label="Token of the server" autoComplete="off" {...text('token')} />
+      <PasswordField label="Token" autoComplete="off" {...text('token')} />
       <TextField label="Your name" autoComplete="name" {...text('author')} />
     </Form>
   );

@@ -4,7 +4,7 @@ import { CopyButton, Link, Notice } from '@platform/ui';
 import * as styles from './OutcomeNotice.css';
 
 export interface Outcome {
-  tone: 'success' | 'danger' | 'warning';
+  tone: 'info' | 'success' | 'danger' | 'warning';
   text: string;
   problems?: readonly string[];
   /** URL of a preview, shown as a link. */

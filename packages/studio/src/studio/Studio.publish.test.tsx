@@ -95,7 +95,7 @@ test("reports a rejected rollback with the server's message, and keeps the serve
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
-describe('a history that fails to load', () => {
+describe('a server that answers differently', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
   /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
@@ -111,6 +111,11 @@ describe('a history that fails to load', () => {
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(button(/^Publish$/));
   }
+  test('says that another person has to approve a publication', async () => {
+    await keepOn(fakeServer(sources.folders), () => ({ publish: async () => ({ request: '7' }) }));
+    await expect.element(page.getByText(/^Version 1 waits until another person/)).toBeVisible();
+  });
+
   test('does not hide the success of an action', async () => {
     const server = fakeServer(sources.folders);
     await keepOn(server, ({ publish, rollBack }) => ({

@@ -12,6 +12,7 @@ begin
   delete from staff_link;
   delete from staff_step;
   delete from staff_session;
+  delete from staff_token;
   -- A current code may have been used already.
   update two_factor set last_step = greatest(
     last_step, (extract(epoch from clock_timestamp()) / 30)::bigint + 1);

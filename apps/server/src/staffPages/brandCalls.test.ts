@@ -1,0 +1,338 @@
+import { randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { linkTokenHash } from '../account/linkToken';
+import { one, type Database } from '../db/database';
+import { setLimits } from '../ledger/limits';
+import { checkAudit } from '../staff/audit';
+import { testApp, type TestApp } from '../testing/app';
+import { BRANDS_PATH, filesOf } from '../testing/brandServers';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { Staff, STAFF_ORIGIN } from '../testing/staff';
+import { StaffBrowser, type StaffReply } from '../testing/staffBrowser';
+import { Wire } from '../testing/wire';
+
+let database: TestDatabase;
+let db: Database;
+let app: TestApp;
+let wire: Wire;
+let staff: Staff;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  db = database.db;
+  app = await testApp(database.as('app'), { PUBLIC_URL: STAFF_ORIGIN });
+  wire = new Wire(app.origin);
+  staff = new Staff(database);
+});
+afterAll(async () => {
+  expect(app.errors).toEqual([]);
+  await app.close();
+  await staff.close();
+  expect((await checkAudit(db)).broken).toBeUndefined();
+  await database.drop();
+});
+/** Test money: one person publishes. */
+beforeEach(async () => {
+  await setLimits(db, { grant: 1n });
+  // Requests are limited per network, and tests send more than people do.
+  app.advance(60_000);
+});
+
+interface Colleague {
+  name: string;
+  account: bigint;
+  /** Token of a session. */
+  token: string;
+  browser: StaffBrowser;
+}
+
+/** Creates a person with a session and roles, such as `brand manager of ember`. */
+async function colleague(...roles: string[]): Promise<Colleague> {
+  const name = `P ${randomBytes(4).toString('hex')}`;
+  const token = randomBytes(32).toString('base64url');
+  const { account } = one(
+    await db.query<{ account: bigint }>(sql`
+      insert into staff_account (name, email, accepted_at)
+      values (${name}, 'person@test.localhost', clock_timestamp()) returning id as account`),
+  );
+  for (const text of roles) {
+    const [role = '', brand = '*'] = text.split(' of ');
+    await db.query(sql`
+      insert into staff_grant (account_id, role, brand) values (${account}, ${role}, ${brand})`);
+  }
+  await db.query(sql`
+    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
+  const browser = new StaffBrowser(app.origin);
+  browser.cookies.set('staff', token);
+  return { name, account, token, browser };
+}
+
+let titles = 0;
+const draftBody = () => ({
+  files: filesOf('ember', { title: `Title ${(titles += 1)}` }),
+  author: 'Somebody else',
+});
+
+const post = ({ token }: Pick<Colleague, 'token'>, path: string, payload: object) =>
+  wire.post(BRANDS_PATH + path, payload, { token });
+const get = ({ token }: Pick<Colleague, 'token'>, path: string) =>
+  wire.get(BRANDS_PATH + path, { token });
+
+/** Saves a version and returns its number. */
+async function draft(person: Colleague): Promise<number> {
+  const { body } = await post(person, '/ember/drafts', draftBody());
+  expect(body).toMatchObject({ status: 'success' });
+  return body.data.number;
+}
+
+const newestAudit = async (count: number) => {
+  const rows = await db.query<{ entry: string }>(sql`
+    select entry from staff_audit order by number desc limit ${count}`);
+  return rows.map(({ entry }) => JSON.parse(entry) as Record<string, unknown>).toReversed();
+};
+
+const alertOf = ({ text }: StaffReply) => /role="alert">([^<]*)</.exec(text)?.[1];
+
+const servedNumber = async (person: Colleague) =>
+  (await get(person, '/ember/history')).body.data.number;
+
+describe('each call is refused to every role without the permission', () => {
+  const ROLES = [
+    'administrator',
+    'brand manager',
+    'brand approver',
+    'support',
+    'payments',
+    'risk',
+    'auditor',
+  ];
+  const READERS = ['brand manager', 'brand approver'];
+  const CALLS: readonly [name: string, may: string[], call: (by: Colleague) => Promise<number>][] =
+    [
+      ['history', READERS, async (by) => (await get(by, '/ember/history')).status],
+      ['files', READERS, async (by) => (await get(by, '/ember/files/served')).status],
+      ['preview', READERS, async (by) => (await post(by, '/ember/previews', { number: 1 })).status],
+      [
+        'draft',
+        ['brand manager'],
+        async (by) => (await post(by, '/ember/drafts', draftBody())).status,
+      ],
+      [
+        'publish',
+        ['brand manager'],
+        async (by) => (await post(by, '/ember/publications', { number: 1 })).status,
+      ],
+      ['roll back', READERS, async (by) => (await post(by, '/ember/rollback', {})).status],
+      ['cancel', READERS, async (by) => (await post(by, '/ember/cancel', {})).status],
+    ];
+
+  test.each(CALLS)('%s', async (_name, may, call) => {
+    await draft(await colleague('brand manager'));
+    for (const role of ROLES) {
+      const status = await call(await colleague(role));
+      if (may.includes(role)) expect(status, role).not.toBe(403);
+      else expect(status, role).toBe(403);
+    }
+    for (const person of [
+      await colleague('brand manager of aurora', 'brand approver of aurora'),
+      await colleague(),
+    ]) {
+      expect(await call(person)).toBe(403);
+    }
+  });
+
+  test('a role for one brand suffices for this brand', async () => {
+    const person = await colleague('brand manager of ember');
+    expect((await get(person, '/ember/history')).status).toBe(200);
+    expect((await get(person, '/aurora/history')).status).toBe(403);
+  });
+});
+
+test('the signed-in person is the author, whatever the request says', async () => {
+  const person = await colleague('brand manager');
+  const number = await draft(person);
+  await post(person, '/ember/publications', { number, author: 'Somebody else', note: 'Spring.' });
+  const { body } = await get(person, '/ember/history');
+  expect(body.data.versions[0]).toMatchObject({ number, author: person.name });
+  expect(body.data.publications[0]).toMatchObject({ number, author: person.name });
+  expect(await newestAudit(2)).toMatchObject([
+    { actor: person.name, action: 'brand.draft', subject: 'ember', detail: { number } },
+    {
+      actor: person.name,
+      action: 'brand.publish',
+      subject: 'ember',
+      reason: 'Spring.',
+      address: '127.0.0.1',
+      detail: { number, at: null },
+    },
+  ]);
+});
+
+test('an ended session and an invented token are refused', async () => {
+  const person = await colleague('brand manager');
+  await person.browser.post('/staff/sign-out');
+  expect((await get(person, '/ember/history')).status).toBe(401);
+  expect((await get({ token: randomBytes(32).toString('base64url') }, '/')).status).toBe(401);
+});
+
+test('the page creates a token with which commands act as the person', async () => {
+  const person = await colleague('brand manager');
+  const { text } = await person.browser.post('/staff/token');
+  const token = /<code id="token">([^<]+)</.exec(text)?.[1] ?? '';
+  expect(token).not.toBe(person.token);
+  expect((await get({ token }, '/ember/history')).status).toBe(200);
+  expect(await newestAudit(1)).toMatchObject([{ actor: person.name, action: 'token' }]);
+  expect((await person.browser.get()).text).not.toContain(token);
+  const auditor = await colleague('auditor');
+  expect((await auditor.browser.get()).text).not.toContain('Create a token');
+});
+
+describe('with real money', () => {
+  beforeEach(() => setLimits(db, { grant: 0n }));
+
+  /** Requests the publication of a new version. Returns its number and the request. */
+  async function request(manager: Colleague): Promise<{ number: number; request: string }> {
+    const number = await draft(manager);
+    const { body } = await post(manager, '/ember/publications', { number, note: 'Spring.' });
+    expect(body.data).toEqual({ number, request: expect.stringMatching(/^\d+$/) });
+    return { number, request: body.data.request };
+  }
+
+  test('a manager requests a publication, and an approver publishes it on the page', async () => {
+    const manager = await colleague('brand manager');
+    const approver = await colleague('brand approver of ember');
+    const { number, request: id } = await request(manager);
+    expect(await servedNumber(manager)).not.toBe(number);
+    expect((await approver.browser.get()).text).toContain(`By ${manager.name}.`);
+
+    const done = await approver.browser.post('/staff/approve', {
+      request: id,
+      reason: 'Looks right.',
+    });
+    expect(done).toMatchObject({ status: 303, location: '/staff' });
+    const { body } = await get(manager, '/ember/history');
+    expect(body.data.number).toBe(number);
+    expect(body.data.publications[0]).toMatchObject({
+      author: `${manager.name}, approved by ${approver.name}`,
+      note: 'Spring.',
+    });
+    expect(await newestAudit(1)).toMatchObject([
+      { actor: approver.name, action: 'approve brand.publish', reason: 'Looks right.' },
+    ]);
+    expect((await approver.browser.get()).text).not.toContain('Publications that wait');
+  });
+
+  test('neither the author, nor a manager, nor another brand approves a publication', async () => {
+    const manager = await colleague('brand manager', 'brand approver');
+    const { number, request: id } = await request(manager);
+    for (const person of [
+      manager,
+      await colleague('brand manager'),
+      await colleague('brand approver of aurora'),
+      await colleague('administrator', 'auditor'),
+    ]) {
+      const reply = await person.browser.post('/staff/approve', { request: id, reason: 'Why.' });
+      expect(reply.status).toBe(403);
+      expect(alertOf(reply)).not.toBe('');
+    }
+    expect(await servedNumber(manager)).not.toBe(number);
+  });
+
+  test('two approvers at once publish once', async () => {
+    const manager = await colleague('brand manager');
+    const approvers = [await colleague('brand approver'), await colleague('brand approver')];
+    const { number, request: id } = await request(manager);
+    const replies = await Promise.all(
+      approvers.map(({ browser }) =>
+        browser.post('/staff/approve', { request: id, reason: 'Yes.' }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 303)).toHaveLength(1);
+    const { body } = await get(manager, '/ember/history');
+    const published = body.data.publications.filter(
+      (publication: { number: number }) => publication.number === number,
+    );
+    expect(published).toHaveLength(1);
+  });
+
+  test('a declined or withdrawn publication cannot be approved', async () => {
+    const manager = await colleague('brand manager');
+    const approver = await colleague('brand approver');
+    for (const person of [manager, approver]) {
+      const { request: id } = await request(manager);
+      const declined = await person.browser.post('/staff/decline', { request: id, reason: 'No.' });
+      expect(declined.status).toBe(303);
+      const late = await approver.browser.post('/staff/approve', { request: id, reason: 'Yes.' });
+      expect(late.status).toBe(403);
+    }
+  });
+
+  test('nothing is published if the author has lost the role, or after a day', async () => {
+    const approver = await colleague('brand approver');
+    const left = await colleague('brand manager');
+    const first = await request(left);
+    await db.query(sql`delete from staff_grant where account_id = ${left.account}`);
+    const slow = await colleague('brand manager');
+    const second = await request(slow);
+    await db.query(sql`
+      update staff_request set requested_at = clock_timestamp() - interval '25 hours'
+      where id = ${second.request}`);
+    for (const { request: id } of [first, second]) {
+      const reply = await approver.browser.post('/staff/approve', { request: id, reason: 'Yes.' });
+      expect(reply.status).toBe(403);
+    }
+    expect(await servedNumber(slow)).not.toBe(second.number);
+  });
+
+  test('a faulty version is refused before anyone approves it', async () => {
+    const manager = await colleague('brand manager');
+    const reply = await post(manager, '/ember/publications', { number: 999 });
+    expect(reply.status).toBe(404);
+  });
+
+  test('one person rolls back', async () => {
+    const manager = await colleague('brand manager');
+    const approver = await colleague('brand approver');
+    const { request: id } = await request(manager);
+    await approver.browser.post('/staff/approve', { request: id, reason: 'Yes.' });
+    const before = await servedNumber(manager);
+    expect((await post(approver, '/ember/rollback', { note: 'Too pale.' })).status).toBe(200);
+    expect(await servedNumber(manager)).not.toBe(before);
+    expect(await newestAudit(1)).toMatchObject([
+      { actor: approver.name, action: 'brand.rollback', reason: 'Too pale.' },
+    ]);
+  });
+
+  test('a program drafts with its token until its account ends, and approves nothing', async () => {
+    const administrator = await staff.person('Ada', 'administrator');
+    const printed = await administrator.run(
+      ['invite', 'Build', 'build@test.localhost', 'brand manager', 'CI.'],
+      { service: true, until: '2099-12-31', brand: 'ember' },
+    );
+    expect(printed).toContain('npm run staff -- token "Build"');
+    const token = (await administrator.run(['token', 'Build', 'CI.'])).split('\n').at(-1) ?? '';
+    expect((await post({ token }, '/ember/drafts', draftBody())).status).toBe(200);
+    expect((await get({ token }, '/aurora/history')).status).toBe(403);
+    const renewed =
+      (await administrator.run(['token', 'Build', 'Leaked.'])).split('\n').at(-1) ?? '';
+    expect((await get({ token }, '/ember/history')).status).toBe(401);
+    await db.query(sql`
+      update staff_account set expires_at = clock_timestamp() - interval '1 minute'
+      where name = 'Build'`);
+    expect((await get({ token: renewed }, '/ember/history')).status).toBe(401);
+    await expect(administrator.run(['token', 'Ada', 'Why.'])).rejects.toThrow('no active program');
+  });
+
+  test('no login of the server records a publication that waits', async () => {
+    const manager = await colleague('brand manager');
+    await expect(
+      database.as('app').query(sql`
+        select perform_brand_action(${manager.account}, 'brand.publish', 'ember', '{}', '', '')`),
+    ).rejects.toThrow('Another person has to approve');
+    await expect(
+      database.as('app').query(sql`
+        select perform_brand_action(${manager.account}, 'staff.manage', 'ember', '{}', '', '')`),
+    ).rejects.toThrow('has no role with the permission');
+  });
+});
