@@ -73,7 +73,7 @@ grant select on staff_grant to platform_app;
 grant execute on function staff_of_code, enrol_staff, note_staff_visit, staff_may, perform_brand_action,
   brand_action_waits, request_publication, decide_publication, open_publications to platform_app;
 -- Administrators create tokens of programs.
-revoke insert, update on staff_token from platform_app;
+revoke insert, update, delete on staff_token from platform_app;
 
 -- Draw: rounds and seeds. The role cannot read bets, members, accounts, or the amounts bet on a round.
 revoke all on all tables in schema public from platform_draw;

@@ -71,7 +71,7 @@ async function colleague(...roles: string[]): Promise<Colleague> {
 let titles = 0;
 const draftBody = () => ({
   files: filesOf('ember', { title: `Title ${(titles += 1)}` }),
-  author: 'Somebody else',
+  author: 'Another author',
 });
 
 const post = ({ token }: Pick<Colleague, 'token'>, path: string, payload: object) =>
@@ -152,7 +152,7 @@ describe('each call is refused to every role without the permission', () => {
 test('the signed-in person is the author, whatever the request says', async () => {
   const person = await colleague('brand manager');
   const number = await draft(person);
-  await post(person, '/ember/publications', { number, author: 'Somebody else', note: 'Spring.' });
+  await post(person, '/ember/publications', { number, author: 'Another author', note: 'Spring.' });
   const { body } = await get(person, '/ember/history');
   expect(body.data.versions[0]).toMatchObject({ number, author: person.name });
   expect(body.data.publications[0]).toMatchObject({ number, author: person.name });
