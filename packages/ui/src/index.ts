@@ -384,6 +384,18 @@ export { Checkbox } from './primitives/Checkbox/Checkbox';
 export type { CheckboxProps } from './primitives/Checkbox/Checkbox';
 export { Combobox } from './primitives/Combobox/Combobox';
 export type { ComboboxProps, ComboboxSlots } from './primitives/Combobox/Combobox';
+export {
+  ComboboxContent,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxRoot,
+} from './primitives/Combobox/ComboboxParts';
+export type {
+  ComboboxContentProps,
+  ComboboxInputProps,
+  ComboboxItemProps,
+  ComboboxRootProps,
+} from './primitives/Combobox/ComboboxParts';
 export type { ComboboxOption } from './primitives/Combobox/useCombobox';
 export { CommandMenu } from './primitives/CommandMenu/CommandMenu';
 export type { CommandMenuProps } from './primitives/CommandMenu/CommandMenu';
@@ -486,7 +498,28 @@ export type {
   SegmentedControlSlots,
 } from './primitives/SegmentedControl/SegmentedControl';
 export { Select } from './primitives/Select/Select';
-export type { SelectOption, SelectProps } from './primitives/Select/Select';
+export type { SelectProps } from './primitives/Select/Select';
+export {
+  SelectContent,
+  SelectGroup,
+  SelectItem,
+  SelectRoot,
+  SelectTrigger,
+  SelectValue,
+} from './primitives/Select/SelectParts';
+export type {
+  SelectGroupProps,
+  SelectItemProps,
+  SelectRootProps,
+  SelectTriggerProps,
+  SelectValueProps,
+} from './primitives/Select/SelectParts';
+export type {
+  SelectItemOption,
+  SelectOption,
+  SelectOptionGroup,
+  SelectOptions,
+} from './primitives/Select/selectOptions';
 export { Skeleton } from './primitives/Skeleton/Skeleton';
 export type { SkeletonProps } from './primitives/Skeleton/Skeleton';
 export { Slider } from './primitives/Slider/Slider';

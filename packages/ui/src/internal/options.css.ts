@@ -34,7 +34,14 @@ export const option = styleIn('primitives', {
   },
 });
 
-globalStyle(`${option} > svg`, {
+/** Icon and label of the selected option in its field. */
+export const value = styleIn('primitives', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
+globalStyle(`:is(${option}, ${value}) > svg`, {
   '@layer': {
     [layers.primitives]: {
       flexShrink: 0,
@@ -57,4 +64,35 @@ export const empty = styleIn('primitives', {
   color: vars.color.text.muted,
   fontSize: vars.font.size.s,
   textAlign: 'center',
+});
+
+/** Scroll container of a list below its field. */
+export const popup = styleIn('primitives', {
+  inlineSize: 'var(--radix-popover-trigger-width)',
+  minInlineSize: 208,
+  maxInlineSize: 'calc(100vw - 16px)',
+  maxBlockSize: 'min(20rem, var(--radix-popover-content-available-height))',
+  overscrollBehavior: 'contain',
+  padding: vars.space.xs,
+});
+
+/** Option that stays selected after a press. */
+export const choice = styleIn('primitives', {
+  selectors: { '&[aria-selected="true"]': { fontWeight: vars.font.weight.strong } },
+});
+
+/** Tick of the selected option. */
+export const check = styleIn('primitives', {
+  color: vars.color.accent.text,
+  visibility: 'hidden',
+  selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } },
+});
+
+/** Label of a group of options. */
+export const group = styleIn('primitives', {
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.strong,
 });

@@ -1,17 +1,15 @@
 'use client';
 
 import {
-  cloneElement,
   createContext,
   useContext,
   useEffect,
   useState,
   type ComponentProps,
-  type ReactElement,
   type ReactNode,
 } from 'react';
 import type { AnchoredOverlayProps } from './anchoredOverlay';
-import { mergeProps } from './mergeProps';
+import { partElement } from './partElement';
 import {
   useOverlayTrigger,
   type OverlayLink,
@@ -54,23 +52,15 @@ export function OverlayTrigger({
   ...rest
 }: OverlayTriggerProps & Pick<OverlayTriggerOptions, 'atRest'>) {
   const { state, setLink } = useContext(OverlayContext);
-  const { trigger, link } = useOverlayTrigger(elementOf(asChild, rest), {
-    ...(atRest && { atRest }),
-    wanted: state.open ?? state.defaultOpen ?? false,
-  });
+  const { trigger, link } = useOverlayTrigger(
+    partElement(asChild, <button type="button" />, rest),
+    {
+      ...(atRest && { atRest }),
+      wanted: state.open ?? state.defaultOpen ?? false,
+    },
+  );
   useEffect(() => setLink(link), [link, setLink]);
   return trigger;
-}
-
-function elementOf(asChild: boolean, { children, ...props }: ComponentProps<'button'>) {
-  if (!asChild)
-    return (
-      <button type="button" {...props}>
-        {children}
-      </button>
-    );
-  const child = children as ReactElement<object>;
-  return cloneElement(child, mergeProps(props, child.props));
 }
 
 /** Returns what the overlay needs, or `undefined` until its trigger is hovered, focused or pressed. */

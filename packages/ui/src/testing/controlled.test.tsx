@@ -30,6 +30,7 @@ import { AlertDialog } from '../primitives/AlertDialog/AlertDialog';
 import { AmountField } from '../primitives/AmountField/AmountField';
 import { Checkbox } from '../primitives/Checkbox/Checkbox';
 import { Combobox } from '../primitives/Combobox/Combobox';
+import { ComboboxContent, ComboboxInput, ComboboxRoot } from '../primitives/Combobox/ComboboxParts';
 import { CommandMenu } from '../primitives/CommandMenu/CommandMenu';
 import { DatePicker } from '../primitives/DatePicker/DatePicker';
 import { DateRangePicker } from '../primitives/DateRangePicker/DateRangePicker';
@@ -51,6 +52,7 @@ import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
 import { SearchField } from '../primitives/SearchField/SearchField';
 import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
 import { Select } from '../primitives/Select/Select';
+import { SelectContent, SelectRoot, SelectTrigger } from '../primitives/Select/SelectParts';
 import { Slider } from '../primitives/Slider/Slider';
 import { Switch } from '../primitives/Switch/Switch';
 import { Tabs } from '../primitives/Tabs/Tabs';
@@ -295,6 +297,19 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     next: 'b',
     seen: ['A', 'B'],
     render: (props) => <Combobox label="Letter" options={OPTIONS} {...props} />,
+    act: () => typed('input', '{ArrowDown}{ArrowDown}{Enter}'),
+  },
+  'ComboboxRoot.value': {
+    ...input,
+    first: 'a',
+    next: 'b',
+    seen: ['A', 'B'],
+    render: (props) => (
+      <ComboboxRoot label="Letter" options={OPTIONS} {...props}>
+        <ComboboxInput />
+        <ComboboxContent />
+      </ComboboxRoot>
+    ),
     act: () => typed('input', '{ArrowDown}{ArrowDown}{Enter}'),
   },
   'CommandMenu.open': {
@@ -542,6 +557,18 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     next: 'b',
     render: (props) => <Select label="Letter" options={OPTIONS} {...props} />,
     act: () => userEvent.selectOptions(get('select'), 'b'),
+    shown: () => get('select').value,
+  },
+  'SelectRoot.value': {
+    first: 'a',
+    next: 'b',
+    render: (props) => (
+      <SelectRoot label="Letter" options={OPTIONS} {...props}>
+        <SelectTrigger />
+        <SelectContent />
+      </SelectRoot>
+    ),
+    act: () => typed('[role="combobox"]', '{ArrowDown}b{Enter}'),
     shown: () => get('select').value,
   },
   'Sidebar.collapsed': {

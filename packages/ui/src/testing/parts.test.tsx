@@ -9,6 +9,13 @@ import {
   AccordionTrigger,
 } from '../primitives/Accordion/AccordionParts';
 import { Button } from '../primitives/Button/Button';
+import { Combobox } from '../primitives/Combobox/Combobox';
+import {
+  ComboboxContent,
+  ComboboxInput,
+  ComboboxItem,
+  ComboboxRoot,
+} from '../primitives/Combobox/ComboboxParts';
 import { Dialog } from '../primitives/Dialog/Dialog';
 import { DialogBody } from '../primitives/Dialog/DialogBody';
 import {
@@ -32,6 +39,7 @@ import { renderUi } from './renderUi';
 
 const LETTERS = ['a', 'b'];
 const ITEMS = LETTERS.map((id) => ({ id, label: id, title: id, content: `text of ${id}` }));
+const OPTIONS = LETTERS.map((value) => ({ value, label: value, icon: <svg aria-hidden /> }));
 const inStrictMode = (element: ReactElement) => renderUi(<StrictMode>{element}</StrictMode>);
 
 /** Returns the markup of the page without generated ids, and without the page behind a modal. */
@@ -77,6 +85,18 @@ describe('the form with one tag renders the same elements as its parts', () => {
   test.each([
     ['Accordion', <Accordion key="one" items={ITEMS} defaultValue="a" />, accordion, nothing],
     ['Tabs', <Tabs key="one" label="Letters" items={ITEMS} />, tabs, nothing],
+    [
+      'Combobox',
+      <Combobox key="one" label="Letter" options={OPTIONS} defaultValue="a" hint="Of two" />,
+      <ComboboxRoot key="parts" label="Letter" options={OPTIONS} defaultValue="a" hint="Of two">
+        <ComboboxInput />
+        <ComboboxContent />
+      </ComboboxRoot>,
+      async () => {
+        await userEvent.click(document.querySelector('input') as HTMLElement);
+        await overlay('listbox')();
+      },
+    ],
     [
       'Dialog',
       <Dialog key="one" defaultOpen title="Pay" description="Today" footer="Foot">
@@ -251,4 +271,30 @@ test('a tab is a link with `asChild`', async () => {
     </TabsRoot>,
   );
   expect(getByRole('tab', { name: 'A' })).toBeInstanceOf(HTMLAnchorElement);
+});
+
+test('the input and the options of a combobox are the children with `asChild`', async () => {
+  const onValueChange = vi.fn();
+  const { getByRole, findByRole } = inStrictMode(
+    <ComboboxRoot label="Letter" options={OPTIONS} onValueChange={onValueChange}>
+      <ComboboxInput asChild>
+        <input data-own placeholder="Any" />
+      </ComboboxInput>
+      <ComboboxContent>
+        {({ label }) => (
+          <ComboboxItem asChild>
+            <div>Letter {label}</div>
+          </ComboboxItem>
+        )}
+      </ComboboxContent>
+    </ComboboxRoot>,
+  );
+  const field = getByRole('combobox', { name: 'Letter' });
+  expect(field).toHaveAttribute('data-own');
+  await userEvent.click(field);
+  const option = await findByRole('option', { name: 'Letter b' });
+  expect(option).toHaveAttribute('data-state', 'unchecked');
+  await userEvent.click(option);
+  expect(onValueChange.mock.calls).toEqual([['b']]);
+  expect(field).toHaveValue('b');
 });

@@ -17,7 +17,8 @@ import {
   SegmentedControl,
   type SegmentedControlProps,
 } from '../../primitives/SegmentedControl/SegmentedControl';
-import { Select, type SelectOption, type SelectProps } from '../../primitives/Select/Select';
+import { Select, type SelectProps } from '../../primitives/Select/Select';
+import type { SelectOption } from '../../primitives/Select/selectOptions';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './BetFilters.css';
 

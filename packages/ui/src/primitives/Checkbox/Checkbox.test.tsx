@@ -44,3 +44,12 @@ test('has a touch target of 44 px', () => {
   const label = getByText('Terms').closest('label');
   expect(label?.offsetHeight).toBeGreaterThanOrEqual(44);
 });
+
+test('stays indeterminate after a press that the caller ignores', async () => {
+  const { getByRole } = renderUi(
+    <Checkbox label="All rows" checked={false} indeterminate onCheckedChange={() => {}} />,
+  );
+  const box = getByRole('checkbox') as HTMLInputElement;
+  await userEvent.click(box);
+  expect(box.indeterminate).toBe(true);
+});

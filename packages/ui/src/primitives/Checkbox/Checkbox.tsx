@@ -97,6 +97,8 @@ export function Checkbox({
             onChange={(event) => {
               onChange?.(event);
               onCheckedChange?.(event.target.checked);
+              // The browser clears the property with each press, even if the caller keeps the prop.
+              event.target.indeterminate = indeterminate;
             }}
           />
           <Tick aria-hidden className={styles.tick} />

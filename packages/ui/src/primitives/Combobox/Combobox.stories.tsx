@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Dialog } from '../Dialog/Dialog';
 import { Combobox, type ComboboxProps } from './Combobox';
+import { ComboboxContent, ComboboxInput, ComboboxItem, ComboboxRoot } from './ComboboxParts';
 
 function HeldCombobox({ value: first, onValueChange, ...rest }: ComboboxProps<string>) {
   const [value, setValue] = useState(first);
@@ -58,6 +59,29 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
+  },
+};
+
+/** Combobox made of parts, whose options show the detail before the name. */
+export const Composed: Story = {
+  render: ({ options }) => (
+    <ComboboxRoot label="Calling code" options={options} defaultValue="AE">
+      <ComboboxInput placeholder="Country" />
+      <ComboboxContent>
+        {({ label, detail }) => (
+          <ComboboxItem>
+            <bdi>{detail}</bdi>
+            <span>{label}</span>
+          </ComboboxItem>
+        )}
+      </ComboboxContent>
+    </ComboboxRoot>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Calling code' });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: /Vietnam/ }));
+    await expect(field).toHaveValue('Vietnam');
   },
 };
 

@@ -1,25 +1,16 @@
 'use client';
 
-import { combobox } from '@platform/messages/combobox';
-import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps } from 'react';
-import { classNames } from '../../internal/classNames';
-import { Field, type LabelledParts } from '../../internal/Field/Field';
-import * as field from '../../internal/Field/Field.css';
-import { mergeProps } from '../../internal/mergeProps';
-import { SentValue } from '../../internal/SentValue';
-import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
-import { useValidity } from '../../internal/useValidity';
-import { useMergedRef } from '../../internal/useMergedRef';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useControlled } from '../../internal/useControlled';
-import { useFormReset } from '../../internal/useFormReset';
-import { useTexts } from '../../theme/Messages';
-import * as styles from './Combobox.css';
-import { ComboboxPopup, type ComboboxSlots } from './ComboboxPopup';
-import { useCombobox, type ComboboxChoice, type ComboboxOption } from './useCombobox';
+import type { ComponentProps } from 'react';
+import type { FieldSlots, LabelledParts } from '../../internal/Field/Field';
+import type { SlotProps } from '../../internal/mergeProps';
+import { ComboboxContent, ComboboxInput, ComboboxItem, ComboboxRoot } from './ComboboxParts';
+import type { ComboboxChoice } from './useCombobox';
 
-export type { ComboboxSlots };
+export interface ComboboxSlots<Value extends string = string> extends FieldSlots {
+  /** Open list of options. */
+  list?: SlotProps<'div'> | undefined;
+  option?: ((value: Value) => SlotProps<'button'> | undefined) | undefined;
+}
 
 export interface ComboboxProps<Value extends string>
   extends
@@ -73,122 +64,42 @@ export function Combobox<Value extends string>({
   hint,
   error,
   options,
-  value: given,
-  defaultValue = null,
+  value,
+  defaultValue,
   onValueChange,
-  emptyText: ownEmptyText,
+  emptyText,
   id,
   name,
   required,
-  className,
-  onChange,
-  onPointerEnter,
-  onFocus,
-  onClick,
-  onBlur,
-  onKeyDown,
+  disabled,
+  readOnly,
+  form,
   slotProps,
   ...rest
 }: ComboboxProps<Value>) {
-  const text = useTexts(combobox);
-  const emptyText = ownEmptyText ?? text.empty;
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const optionId = (option: ComboboxOption<Value>) =>
-    `${inputId}-option-${options.indexOf(option)}`;
-  const frame = useRef<HTMLDivElement>(null);
-  const mergedFrame = useMergedRef(frame, slotProps?.frame?.ref);
-  // True after the field is hovered or focused, which loads the list's code.
-  const [near, setNear] = useState(false);
-  const [value, change, reset] = useControlled(given, defaultValue, onValueChange);
-  const box = useCombobox({ options, value, onValueChange: change });
-  const hasChoice = box.text === '' || box.shownValue !== null;
-  const valid = useValidity(rest.ref, hasChoice ? undefined : text.invalid);
-  const ref = useFormReset(valid, () => {
-    box.close();
-    reset();
-  });
-  const listed = box.open && box.found.length > 0;
   return (
-    <Field
-      id={inputId}
+    <ComboboxRoot
       label={label}
       labelHidden={labelHidden}
-      required={required}
       hint={hint}
       error={error}
+      options={options}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      emptyText={emptyText}
+      id={id}
+      name={name}
+      required={required}
+      disabled={disabled}
+      readOnly={readOnly}
+      form={form}
       slotProps={slotProps}
     >
-      <div
-        {...mergeProps(
-          {
-            'data-state': error === undefined ? 'valid' : 'invalid',
-            className: classNames(field.frame, styles.frame),
-          },
-          slotProps?.frame,
-        )}
-        ref={mergedFrame}
-      >
-        <input
-          autoComplete="off"
-          {...rest}
-          ref={ref}
-          id={inputId}
-          role="combobox"
-          required={required}
-          aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? `${inputId}-list` : undefined}
-          aria-activedescendant={listed && box.active ? optionId(box.active) : undefined}
-          {...messageAttributes(inputId, { hint, error }, rest['aria-describedby'])}
-          className={classNames(field.control, styles.input, className)}
-          value={box.text}
-          onChange={(event) => {
-            onChange?.(event);
-            if (event.target.matches(':focus')) box.search(event.target.value);
-            else box.fill(event.target.value);
-          }}
-          onPointerEnter={(event) => {
-            onPointerEnter?.(event);
-            setNear(true);
-          }}
-          onFocus={(event) => {
-            onFocus?.(event);
-            setNear(true);
-          }}
-          onClick={(event) => {
-            onClick?.(event);
-            if (box.open || rest.readOnly) return;
-            // Selects the text, so that typing replaces the selected value.
-            event.currentTarget.select();
-            box.show();
-          }}
-          onBlur={(event) => {
-            onBlur?.(event);
-            box.leave();
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (!rest.readOnly) box.onKeyDown(event);
-          }}
-        />
-        <ChevronDown aria-hidden className={styles.chevron} />
-      </div>
-      {near && (
-        <ComboboxPopup
-          id={`${inputId}-list`}
-          label={label}
-          frame={frame}
-          box={box}
-          value={value}
-          optionId={optionId}
-          emptyText={emptyText}
-          slotProps={slotProps}
-        />
-      )}
-      {/* Rendered from the start: screen readers ignore a live region that appears with its text. */}
-      <VisuallyHidden role="status">{box.open && !listed ? emptyText : null}</VisuallyHidden>
-      <SentValue name={name} value={box.shownValue} disabled={rest.disabled} form={rest.form} />
-    </Field>
+      <ComboboxInput {...rest} slotProps={slotProps} />
+      <ComboboxContent<Value> {...slotProps?.list}>
+        {(option) => <ComboboxItem {...slotProps?.option?.(option.value)} />}
+      </ComboboxContent>
+    </ComboboxRoot>
   );
 }

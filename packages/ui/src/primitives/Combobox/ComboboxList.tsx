@@ -9,7 +9,7 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react';
-import { bringIntoView, observeSize } from '../../internal/browser';
+import { observeSize } from '../../internal/browser';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 
 /** Number of options above which a list renders only options near the visible ones. */
@@ -39,12 +39,7 @@ export interface ComboboxListProps {
 }
 
 export function ComboboxList({ list, ...options }: ComboboxListProps) {
-  const { box, count, option } = options;
-  // The list is laid out before it gets its height, so the active option may not be visible yet.
-  useEffect(() => {
-    if (!box) return undefined;
-    return observeSize(box, () => bringIntoView(box.querySelector('[data-active]')));
-  }, [box]);
+  const { count, option } = options;
   return (
     <div {...mergeProps({ role: 'listbox' }, list)}>
       {count > MANY ? (

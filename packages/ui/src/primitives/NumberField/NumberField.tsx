@@ -16,7 +16,8 @@ import { useMergedRef } from '../../internal/useMergedRef';
 import { useLanguage, useTexts, type TextsOf } from '../../theme/Messages';
 import { IconButtonSlot } from '../IconButton/IconButtonSlot';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
-import { decimalsOf, numberText, rounded, stepped } from './numberText';
+import { decimalsOf, rounded } from './decimals';
+import { numberText, stepped } from './numberText';
 import * as styles from './NumberField.css';
 
 /** Number of steps that Page Up and Page Down move. */

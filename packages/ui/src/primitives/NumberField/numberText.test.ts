@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decimalsOf, numberText, stepped } from './numberText';
+import { decimalsOf } from './decimals';
+import { numberText, stepped } from './numberText';
 
 test.each([
   ['en', '1,234.5', 1234.5],

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../internal/latinDigits';
+import { decimalsOf, rounded } from './decimals';
 
 export interface NumberText {
   /**
@@ -75,16 +76,6 @@ export function numberText(language: string, decimals: number): NumberText {
     },
   };
 }
-
-export function decimalsOf(value: number): number {
-  const [digits = '', exponent = '0'] = `${value}`.split('e');
-  const fraction = digits.split('.')[1] ?? '';
-  return Math.max(0, fraction.length - Number(exponent));
-}
-
-/** Removes rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
-export const rounded = (value: number, decimals: number): number =>
-  Number(value.toFixed(Math.min(decimals, 20)));
 
 /**
  * Moves a value by a number of steps, counted from `base`. A value between two steps first moves to

@@ -52,3 +52,16 @@ export const icon = styleIn('primitives', {
   // Lets presses through the arrow to the select.
   pointerEvents: 'none',
 });
+
+/** Select that submits the value, behind the trigger. */
+export const native = styleIn('primitives', {
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const trigger = styleIn('primitives', {
+  textAlign: 'start',
+  selectors: { '&[data-placeholder]': { color: vars.color.text.muted } },
+});

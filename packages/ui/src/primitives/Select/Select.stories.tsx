@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { Bitcoin, Coins, DollarSign, Euro } from 'lucide-react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Select } from './Select';
+import {
+  SelectContent,
+  SelectGroup,
+  SelectItem,
+  SelectRoot,
+  SelectTrigger,
+  SelectValue,
+} from './SelectParts';
 
 const meta = {
   title: 'Primitives/Select',
@@ -44,6 +53,83 @@ export const WithDisabledOption: Story = {
   },
 };
 
+export const Grouped: Story = {
+  args: {
+    label: 'Game',
+    options: [
+      { label: 'Lotteries', options: [{ value: 'wingo', label: 'Wingo' }] },
+      {
+        label: 'Originals',
+        options: [
+          { value: 'dice', label: 'Dice' },
+          { value: 'mines', label: 'Mines' },
+        ],
+      },
+    ],
+  },
+};
+
+const CURRENCIES = [
+  {
+    label: 'Money',
+    options: [
+      { value: 'usd', label: 'US dollar', icon: <DollarSign aria-hidden />, detail: '1,204.50' },
+      { value: 'eur', label: 'Euro', icon: <Euro aria-hidden />, detail: '80.00' },
+    ],
+  },
+  {
+    label: 'Coins',
+    options: [
+      { value: 'btc', label: 'Bitcoin', icon: <Bitcoin aria-hidden />, detail: '0.0125' },
+      { value: 'old', label: 'Old coin', icon: <Coins aria-hidden />, disabled: true },
+    ],
+  },
+];
+
+/** Select made of parts, with icons and groups in its own list. */
+export const Composed: Story = {
+  render: () => (
+    <SelectRoot label="Currency" hint="Of your balance" options={CURRENCIES} defaultValue="usd">
+      <SelectTrigger />
+      <SelectContent />
+    </SelectRoot>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Currency' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: /Bitcoin/ }));
+    await expect(trigger).toHaveTextContent('Bitcoin');
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('option', { selected: true })).toBeVisible();
+  },
+};
+
+/** List whose groups and options are written out. */
+export const ComposedList: Story = {
+  render: () => (
+    <SelectRoot label="Currency" options={CURRENCIES}>
+      <SelectTrigger>
+        <SelectValue placeholder="Choose a currency" />
+      </SelectTrigger>
+      <SelectContent>
+        {CURRENCIES.map(({ label, options }) => (
+          <SelectGroup key={label} label={label}>
+            {options.map(({ value, label: name }) => (
+              <SelectItem key={value} value={value}>
+                {name}
+              </SelectItem>
+            ))}
+          </SelectGroup>
+        ))}
+      </SelectContent>
+    </SelectRoot>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }));
+    await expect(await screen.findByRole('group', { name: 'Coins' })).toBeVisible();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Stress: Story = {
@@ -64,6 +150,10 @@ export const Matrix: Story = {
       <Select {...args} />
       <Select {...args} label="Invalid" error="Please select a request type" />
       <Select {...args} label="Disabled" disabled />
+      <SelectRoot label="Currency" options={CURRENCIES} defaultValue="btc">
+        <SelectTrigger />
+        <SelectContent />
+      </SelectRoot>
     </BrandMatrix>
   ),
 };

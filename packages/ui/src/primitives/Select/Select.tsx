@@ -7,24 +7,16 @@ import { Field, type LabelledParts } from '../../internal/Field/Field';
 import { useFormReset } from '../../internal/useFormReset';
 import { mergeProps } from '../../internal/mergeProps';
 import { messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import { NativeOptions } from './NativeOptions';
 import * as styles from './Select.css';
-
-export interface SelectOption<Value extends string> {
-  /** Value, unique among the options. */
-  value: Value;
-  label: string;
-  /**
-   * Prevents selection of the option. An option that is already selected is submitted.
-   * @default false
-   */
-  disabled?: boolean;
-}
+import { flatOptions, type SelectOption, type SelectOptions } from './selectOptions';
 
 export interface SelectProps<Value extends string>
   extends
     LabelledParts,
     Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'> {
-  options: readonly SelectOption<Value>[];
+  /** Options, and groups of options with a `label`. */
+  options: SelectOptions<SelectOption<Value>>;
   /** Selected value. Makes the field controlled. */
   value?: Value;
   /**
@@ -38,7 +30,8 @@ export interface SelectProps<Value extends string>
 /**
  * Field with a native list of up to a few dozen options. Other props go to the `<select>`.
  *
- * **When not to use it:** for a searchable list, use a `Combobox`.
+ * **When not to use it:** for a searchable list, use a `Combobox`; for icons in the list, use the
+ * parts, such as `SelectRoot`.
  *
  * **Do:** List options that users recognise.
  *
@@ -91,21 +84,14 @@ export function Select<Value extends string>({
           className={classNames(styles.select, className)}
           onChange={(event) => {
             onChange?.(event);
-            const selected = options.find((option) => option.value === event.target.value);
+            const selected = flatOptions(options).find(
+              (option) => option.value === event.target.value,
+            );
             setOwn(selected?.value);
             if (selected) onValueChange?.(selected.value);
           }}
         >
-          {options.map((option) => (
-            <option
-              key={option.value}
-              value={option.value}
-              // Browsers do not submit a disabled option, so the selected one is enabled.
-              disabled={option.disabled && option.value !== chosen}
-            >
-              {option.label}
-            </option>
-          ))}
+          <NativeOptions options={options} chosen={chosen} />
         </select>
         <ChevronDown aria-hidden className={styles.icon} />
       </div>

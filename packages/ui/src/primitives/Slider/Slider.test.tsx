@@ -71,3 +71,29 @@ test.each([Number.NaN, Infinity])('shows the minimum for %d', (value) => {
   const { getByRole } = renderUi(<Slider label="Volume" value={value} min={5} />);
   expect(getByRole('slider')).toHaveAttribute('aria-valuenow', '5');
 });
+
+test.each([
+  { min: 0.25, step: 0.1, from: 0.35, keys: '{ArrowRight}', to: 0.45 },
+  { min: 0.25, step: 0.1, from: 0.35, keys: '{ArrowLeft}', to: 0.25 },
+  { min: 0, step: 0.1, from: 0.2, keys: '{ArrowRight}', to: 0.3 },
+  { min: 1.01, step: 1, from: 1.01, keys: '{PageUp}', to: 11.01 },
+])('counts steps of $step from $min: $from is followed by $to', async (each) => {
+  const { min, step, from, keys, to } = each;
+  const onValueChange = vi.fn();
+  const { getByRole } = renderUi(
+    <Slider
+      label="Odds"
+      min={min}
+      max={20}
+      step={step}
+      defaultValue={from}
+      onValueChange={onValueChange}
+    />,
+  );
+  const slider = getByRole('slider');
+  slider.focus();
+  await userEvent.keyboard(keys);
+  expect(onValueChange.mock.calls).toEqual([[to]]);
+  expect(slider).toHaveAttribute('aria-valuenow', `${to}`);
+  expect(slider).toHaveAttribute('aria-valuemin', `${min}`);
+});

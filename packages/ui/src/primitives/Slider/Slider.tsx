@@ -7,6 +7,7 @@ import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import { useFormReset } from '../../internal/useFormReset';
+import { decimalsOf, rounded } from '../NumberField/decimals';
 import * as styles from './Slider.css';
 
 // Radix uses a `ResizeObserver` to measure the thumb.
@@ -101,17 +102,21 @@ export function Slider({
   const [held, change, reset] = useControlled(given, defaultValue ?? min, onValueChange);
   const value = Number.isFinite(held) ? held : min;
   const ref = useFormReset<HTMLInputElement>(undefined, reset);
+  // Radix gets the number of steps, because it rounds values to the decimals of `step`, even if
+  // `min` has more.
+  const decimals = Math.max(decimalsOf(step), decimalsOf(min));
+  const stepsTo = (reached: number) => rounded((reached - min) / step, 9);
   return (
     <Radix.Root
       {...mergeProps({ onPointerDown: ignore, onPointerMove: ignore, onPointerUp: ignore }, rest)}
       // Id that matches no form, to detach the slider. In a form, Radix reacts to a reset by
       // changing the caller's value and taking the focus.
       form={useId()}
-      value={[value]}
-      onValueChange={([next = min]) => change(next)}
-      min={min}
-      max={max}
-      step={step}
+      value={[stepsTo(value)]}
+      onValueChange={([steps = 0]) => change(rounded(min + steps * step, decimals))}
+      min={0}
+      max={stepsTo(max)}
+      step={1}
       data-tone={tone}
       className={classNames(styles.root, className)}
     >
@@ -120,7 +125,14 @@ export function Slider({
       </Radix.Track>
       <Radix.Thumb
         {...mergeProps(
-          { 'aria-label': label, 'aria-valuetext': valueText, className: styles.thumb },
+          {
+            'aria-label': label,
+            'aria-valuemin': min,
+            'aria-valuenow': value,
+            'aria-valuemax': max,
+            'aria-valuetext': valueText,
+            className: styles.thumb,
+          },
           slotProps?.thumb,
         )}
       />
