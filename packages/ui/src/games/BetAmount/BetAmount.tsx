@@ -25,7 +25,6 @@ export interface BetAmountProps extends Omit<
   | 'amount'
   | 'defaultAmount'
   | 'onAmountChange'
-  | 'onBlur'
   | 'scale'
   | 'decimals'
   | 'unit'
@@ -103,11 +102,14 @@ export function BetAmount({
           slotProps?.factor?.(more.find((one) => one.text === shown)?.english ?? shown),
       }}
       value={typed ? draft : toDecimal(value)}
-      onValueChange={(typedText, amount = 0n) => {
+      onValueChange={(typedText, amount) => {
         setDraft(typedText);
-        change(amount);
+        change(amount ?? 0n);
       }}
-      onBlur={() => setDraft(undefined)}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        setDraft(undefined);
+      }}
     />
   );
 }

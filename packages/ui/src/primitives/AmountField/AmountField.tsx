@@ -49,15 +49,17 @@ export interface AmountFieldProps extends Omit<
   | 'step'
   | 'slotProps'
 > {
-  /** Controlled text as typed: '', '3.', '0.50'. */
+  /**
+   * Controlled text as typed: '', '3.', '0.50'. Pass it instead of `amount` if a draft stores texts.
+   */
   value?: string | undefined;
   /**
    * Initial text.
    * @default ''
    */
   defaultValue?: string;
-  /** Called with each valid text and its amount, `undefined` for '' and '.'. */
-  onValueChange?: ((text: string, amount: bigint | undefined) => void) | undefined;
+  /** Called with each valid text and its amount, `null` for '' and '.'. */
+  onValueChange?: ((text: string, amount: bigint | null) => void) | undefined;
   /**
    * Controlled amount, as in `Amount`; `null` for an empty field. The field keeps the typed text while
    * its amount is this one.
@@ -149,8 +151,9 @@ export function AmountField({
     given,
     defaultAmount === null ? defaultValue : textOf(defaultAmount),
     (typed) => {
-      onValueChange?.(typed, parseAmount(typed, scale));
-      onAmountChange?.(amountOf(typed));
+      const typedAmount = amountOf(typed);
+      onValueChange?.(typed, typedAmount);
+      onAmountChange?.(typedAmount);
     },
   );
   const value = amount === undefined || amountOf(own) === amount ? own : textOf(amount);

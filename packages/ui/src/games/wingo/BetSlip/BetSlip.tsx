@@ -239,9 +239,9 @@ export function BetSlip({
               unit: false,
               decimals: 2,
               value: typed ? draft : toDecimal(stake),
-              onValueChange: (value, amount = 0n) => {
+              onValueChange: (value, amount) => {
                 setDraft(value);
-                setStake(amount);
+                setStake(amount ?? 0n);
               },
               onBlur: () => setDraft(undefined),
               className: styles.field,
