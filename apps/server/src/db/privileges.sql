@@ -63,9 +63,10 @@ revoke execute on function staff_may, staff_actor, require_staff, note_staff, ap
   recover_staff, request_staff_action, decide_staff_action, apply_staff_action, adjust_balance,
   read_as_staff, staff_of_code, enrol_staff, note_staff_visit, token_staff, perform_brand_action,
   require_brand_permission, brand_action_waits, request_publication, decide_publication,
-  open_publications from public;
+  open_publications, note_staff_refusal from public;
 grant execute on function staff_may, invite_staff, accept_staff, link_staff, token_staff, set_staff_role,
-  disable_staff, request_staff_action, decide_staff_action, read_as_staff to platform_support;
+  disable_staff, request_staff_action, decide_staff_action, read_as_staff, note_staff_refusal
+  to platform_support;
 -- People sign in at /staff. The server checks their password and second factor, and acts for them on brands only:
 -- money and members need a login of platform_support.
 grant select (id, name, is_service, accepted_at, expires_at, disabled_at) on staff_account to platform_app;

@@ -91,6 +91,7 @@ const OTHER_FUNCTIONS = [
   'platform_support invite_staff',
   'platform_support link_staff',
   'platform_support note_approval',
+  'platform_support note_staff_refusal',
   'platform_support payout_block',
   'platform_support payouts_stopped',
   'platform_support read_as_staff',

@@ -403,6 +403,16 @@ test('each action is refused to every role without the permission', async () => 
   }
 });
 
+test('a command without the permission is in the audit log, with the login of its caller', async () => {
+  await expect(people.auditor.run(['freeze', 'ABCD2345', 'Why.'])).rejects.toThrow(/has no role/);
+  const unknown = await staff.login();
+  await expect(unknown.run(['audit'], { as: 'Otto' })).rejects.toThrow(/no staff account/);
+  expect(await newestAudit(2)).toMatchObject([
+    { actor: 'Otto', action: 'refused freeze', login: people.auditor.login },
+    { actor: '', action: 'refused audit', login: unknown.login, detail: { as: 'Otto' } },
+  ]);
+});
+
 test('each reading of personal data is in the audit log', async () => {
   const member = await newMember();
   const text = await people.support.run(['member', member.code.toLowerCase()]);

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
 import { act, adjustment, decide, numberOf } from './actions';
 import { accept, invite, link, recover, token, type StaffPorts } from './people';
 import { StaffRefused } from './refused';
@@ -146,8 +147,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Verbs of all commands. */
 export const VERBS = Object.keys(COMMANDS);
 
+/** SQLSTATE of a missing right. */
+const FORBIDDEN = '42501';
 /** SQLSTATEs with which the database refuses a command: a rule, a repetition, a missing right. */
-const REFUSED = ['23514', '23505', '42501'];
+const REFUSED = ['23514', '23505', FORBIDDEN];
+
+/**
+ * Adds a command without the right to the audit log, because the refusal has undone its own entries. A login
+ * without the role platform_support cannot write there.
+ */
+const noteRefusal = (db: Queryable, verb: string, { as }: StaffOptions): Promise<unknown> =>
+  db.query(sql`select note_staff_refusal(${as ?? null}, ${verb})`).catch(() => undefined);
 
 /**
  * Executes a command of `npm run staff` and returns the text to print.
@@ -166,6 +176,7 @@ export async function runStaff(
     return await command.run(ports, [first, second, third, fourth], options);
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
+    if (code === FORBIDDEN) await noteRefusal(ports.db, verb, options);
     if (REFUSED.includes(String(code))) throw new StaffRefused(message ?? '', { cause: error });
     throw error;
   }
