@@ -33,6 +33,7 @@ export { buildFoundation, type Foundation } from './foundation.ts';
 export { changedColor, familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { SCHEMES } from './palette.ts';
+export { CASES } from './rules.ts';
 export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';
 export { Operator, OperatorError } from './operator.ts';

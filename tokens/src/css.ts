@@ -92,6 +92,7 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   duration: ({ dark }: Pair<Unit>) => unit(dark),
   number: ({ dark }: Pair<number>) => String(dark),
   fontWeight: ({ dark }: Pair<number>) => String(dark),
+  string: ({ dark }: Pair<string>) => dark,
   fontFamily: ({ dark }: Pair<readonly string[]>) => family(dark),
   cubicBezier: ({ dark }: Pair<readonly number[]>) => `cubic-bezier(${dark.join(',')})`,
   shadow,

@@ -109,6 +109,9 @@ const opaque = colourRule(
   '{ "colorSpace": "oklch", "components": [0.6, 0.15, 262] }',
 );
 
+/** Values of the tokens for the case of letters, as in `text-transform`. */
+export const CASES = ['none', 'uppercase'] as const;
+
 /** Rules by path prefix. The first matching prefix applies. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['space.', dimension(0, 160)],
@@ -122,6 +125,8 @@ const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['size.dialog', dimension(280, 960)],
   ['size.content', dimension(640, 2400)],
   ['radius.', dimension(0, 999)],
+  // A card may have no line, because its background already sets it apart.
+  ['border.card', dimension(0, 8)],
   ['border.', dimension(1, 8)],
   [
     'font.size.',
@@ -135,6 +140,13 @@ const BY_PATH: readonly (readonly [string, Rule])[] = [
     'font.letterSpacing.',
     rule(px(-2, 4), 'dimension from -2 to 4 px', '{ "value": 0.01, "unit": "rem" }'),
   ],
+  ['font.case.', rule(v.picklist(CASES), "case of letters: 'none' or 'uppercase'", '"none"')],
+  ['background.', rule(unitRange, 'number from 0 to 1', '0.5')],
+  [
+    'ball.face',
+    rule(range(0.5, 0.8), 'number from 0.5 to 0.8, so that its colours stay visible', '0.54'),
+  ],
+  ['ball.', rule(unitRange, 'number from 0 to 1', '0.5')],
   ['font.lineHeight.', rule(range(1, 2.5), 'number from 1 to 2.5', '1.5')],
   ['layer.', rule(v.pipe(range(0, 10_000), v.integer()), 'whole number from 0 to 10000', '100')],
 ];

@@ -32,4 +32,5 @@ export const TYPE_PROPERTIES: Record<string, string> = {
   weight: 'fontWeight',
   lineHeight: 'lineHeight',
   letterSpacing: 'letterSpacing',
+  case: 'textTransform',
 };

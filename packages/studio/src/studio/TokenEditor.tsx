@@ -4,6 +4,7 @@ import { TOKEN_FILES } from '@platform/tokens/browser';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Text } from '@platform/ui';
+import { ChoiceEditor } from './ChoiceEditor';
 import { ColourEditor } from './ColourEditor';
 import { homeOf } from './draft';
 import type { TokenEditorProps } from './editorProps';
@@ -20,6 +21,7 @@ const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> 
   number: NumberEditor,
   fontWeight: NumberEditor,
   fontFamily: FamilyEditor,
+  string: ChoiceEditor,
 };
 
 export function TokenEditor(props: TokenEditorProps) {

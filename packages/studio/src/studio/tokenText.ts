@@ -28,6 +28,7 @@ export function shortValue({ type, value, written }: TokenView): string {
       return String((value as readonly string[])[0]).replace(/ Variable$/, '');
     case 'number':
     case 'fontWeight':
+    case 'string':
       return String(value);
     default:
       return type;

@@ -47,7 +47,18 @@ export const vars = createGlobalThemeContract(
       spark: { subtle: null, solid: null, text: null },
     },
     gradient: { hero: null, brand: null },
-    shadow: { raised: null, overlay: null },
+    shadow: {
+      raised: null,
+      overlay: null,
+      /** Elevation of an accent button. */
+      button: null,
+      /** Elevation of a card at rest. */
+      card: null,
+    },
+    /** Strength of decorations behind content, from 0 to 1. */
+    background: { glow: null, grid: null, dots: null },
+    /** Skin of the numbered balls, each from 0 to 1: corners, highlight, and width of the face. */
+    ball: { round: null, gloss: null, face: null },
     space: {
       xxs: null,
       xs: null,
@@ -70,14 +81,26 @@ export const vars = createGlobalThemeContract(
       dialog: null,
       content: null,
     },
-    radius: { small: null, control: null, card: null, dialog: null, round: null },
-    border: { thin: null, thick: null },
+    radius: {
+      small: null,
+      control: null,
+      card: null,
+      dialog: null,
+      round: null,
+      button: null,
+      input: null,
+      badge: null,
+      toast: null,
+    },
+    border: { thin: null, thick: null, card: null },
     font: {
       family: { body: null, heading: null, mono: null },
       size: { xs: null, s: null, m: null, l: null, xl: null, xxl: null, display: null },
-      weight: { body: null, medium: null, strong: null, heading: null },
+      weight: { body: null, medium: null, strong: null, heading: null, button: null },
       lineHeight: { tight: null, body: null },
-      letterSpacing: { heading: null, label: null },
+      letterSpacing: { heading: null, label: null, button: null },
+      /** Value of `text-transform`. */
+      case: { heading: null, button: null, label: null },
     },
     duration: { fast: null, dialog: null, loader: null, pulse: null },
     easing: { standard: null, exit: null },

@@ -8,8 +8,9 @@ export const root = styleIn('features', {
   minInlineSize: 0,
   overflow: 'hidden',
   background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  border: `${vars.border.card} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
   transition: `translate ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&[data-state="ready"]:hover': {

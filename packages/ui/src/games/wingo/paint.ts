@@ -9,9 +9,12 @@ export const paint = { paper: PAPER, ink: INK };
 
 const solid = (color: Color) => vars.color.game[color].solid;
 
+/** Corner radius of a ball and its face. */
+export const BALL_RADIUS = `calc(50% * ${vars.ball.round})`;
+
 /** Highlight at the upper left of a ball, and shading at its lower edge. */
-const SHEEN = `radial-gradient(circle at 32% 22%, color-mix(in oklab, ${PAPER} 55%, transparent), transparent 42%)`;
-const SHADE = `radial-gradient(circle at 40% 30%, transparent 52%, color-mix(in oklab, ${INK} 42%, transparent))`;
+const SHEEN = `radial-gradient(circle at 32% 22%, color-mix(in oklab, ${PAPER} calc(55% * ${vars.ball.gloss}), transparent), transparent 42%)`;
+const SHADE = `radial-gradient(circle at 40% 30%, transparent 52%, color-mix(in oklab, ${INK} calc(42% * ${vars.ball.gloss}), transparent))`;
 
 /** Returns the background of a ball in one colour, or split into two. */
 export const ballPaint = (first: Color, second: Color = first): string =>

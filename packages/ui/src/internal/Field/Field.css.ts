@@ -37,13 +37,13 @@ export const frame = styleIn('primitives', {
   minBlockSize: vars.size.control,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.input,
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&:hover': { borderColor: vars.color.text.muted },
     '&[data-state="invalid"]': { borderColor: vars.color.danger.text },
     // Limits a text area's corner radius, so that the text does not touch the curve.
-    '&:has(textarea)': { borderRadius: `min(${vars.radius.control}, ${vars.radius.card})` },
+    '&:has(textarea)': { borderRadius: `min(${vars.radius.input}, ${vars.radius.card})` },
     // Only the border shows that a field is disabled, so that its affixes stay readable.
     '&:has(:is(input, textarea):disabled)': { borderColor: vars.color.border.default },
     // Shows the input's focus ring around the frame.
@@ -67,7 +67,7 @@ export const control = styleIn('primitives', {
   paddingInline: vars.space.m,
   background: 'transparent',
   border: 0,
-  borderRadius: `calc(${vars.radius.control} - ${vars.border.thin})`,
+  borderRadius: `calc(${vars.radius.input} - ${vars.border.thin})`,
   selectors: {
     '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
+import { glowing } from '../../theme/glowing';
 import { styleIn } from '../../theme/styleIn';
 
 /** Screens without hover, on which every card shows all of its content. */
@@ -25,7 +26,7 @@ export const root = styleIn('features', {
 });
 
 const backdrop = (color: { solid: string; subtle: string }) =>
-  `radial-gradient(90% 110% at 70% 15%, color-mix(in oklab, ${color.solid} 48%, transparent), transparent), ${color.subtle}`;
+  `radial-gradient(90% 110% at 70% 15%, ${glowing(color.solid, 48)}, transparent), ${color.subtle}`;
 
 export const link = styleIn('features', {
   position: 'relative',
@@ -33,8 +34,9 @@ export const link = styleIn('features', {
   display: 'block',
   blockSize: 'clamp(15rem, 30cqi, 22rem)',
   overflow: 'hidden',
-  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  border: `${vars.border.card} solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
   selectors: {
     '&[data-game="colorPrediction"]': {
       background: backdrop(vars.color.game.violet),
@@ -94,6 +96,7 @@ export const title = styleIn('features', {
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
   letterSpacing: vars.font.letterSpacing.heading,
+  textTransform: vars.font.case.heading,
   lineHeight: vars.font.lineHeight.tight,
 });
 
@@ -104,9 +107,11 @@ export const play = styleIn('features', {
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.l,
   background: vars.color.accent.solid,
-  borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
+  borderRadius: `min(${vars.radius.button}, ${vars.radius.card})`,
   color: vars.color.accent.onSolid,
-  fontWeight: vars.font.weight.strong,
+  fontWeight: vars.font.weight.button,
+  letterSpacing: vars.font.letterSpacing.button,
+  textTransform: vars.font.case.button,
 });
 
 export const arrow = styleIn('features', {

@@ -1,11 +1,18 @@
 import { vars } from '../../theme/contract.css';
+import { glowing } from '../../theme/glowing';
 import { styleIn } from '../../theme/styleIn';
 
 const glow = (color: string, at: string, size: string, percent = 42) =>
-  `radial-gradient(${size} at ${at}, color-mix(in oklab, ${color} ${percent}%, transparent), transparent 70%)`;
+  `radial-gradient(${size} at ${at}, ${glowing(color, percent)}, transparent 70%)`;
+
+/** Ink of a pattern, at most so strong. */
+const faint = (percent: number, strength: string) =>
+  `color-mix(in oklab, ${vars.color.text.default} calc(${percent}% * ${strength}), transparent)`;
 
 const hairlines = (direction: string) =>
-  `repeating-linear-gradient(${direction}, color-mix(in oklab, ${vars.color.text.default} 5%, transparent) 0 1px, transparent 1px 56px)`;
+  `repeating-linear-gradient(${direction}, ${faint(5, vars.background.grid)} 0 1px, transparent 1px 56px)`;
+
+const DOTS = `radial-gradient(circle, ${faint(14, vars.background.dots)} 0 2px, transparent 2.5px) 0 0 / 22px 22px`;
 
 export const root = styleIn('features', {
   position: 'relative',
@@ -19,13 +26,13 @@ export const root = styleIn('features', {
     vars.gradient.hero,
   ].join(', '),
   selectors: {
-    // Low-contrast grid that recalls the game boards.
+    // Low-contrast grid that recalls the game boards, or dots.
     '&::before': {
       content: '',
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `${hairlines('0deg')}, ${hairlines('90deg')}`,
+      background: `${DOTS}, ${hairlines('0deg')}, ${hairlines('90deg')}`,
       maskImage: 'radial-gradient(70% 90% at 75% 45%, black, transparent)',
     },
     '&::after': {
@@ -151,10 +158,6 @@ export const actions = styleIn('features', {
   flexWrap: 'wrap',
   gap: vars.space.m,
   '@container': { '(max-width: 30rem)': { inlineSize: '100%', flexDirection: 'column' } },
-});
-
-export const main = styleIn('features', {
-  boxShadow: `0 14px 40px -14px ${vars.color.accent.solid}`,
 });
 
 export const play = styleIn('features', {

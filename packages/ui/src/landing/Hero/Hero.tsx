@@ -130,7 +130,7 @@ export function Hero({
               <ButtonLink
                 size="large"
                 icon={<Play aria-hidden className={styles.play} />}
-                {...mergeProps({ href: playHref, className: styles.main }, slotProps?.play)}
+                {...mergeProps({ href: playHref }, slotProps?.play)}
               >
                 {text.play}
               </ButtonLink>

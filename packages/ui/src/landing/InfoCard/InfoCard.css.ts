@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
+import { glowing } from '../../theme/glowing';
 import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', {
@@ -14,12 +15,12 @@ export const root = styleIn('features', {
   overflow: 'hidden',
   border: `${vars.border.thin} solid ${vars.color.accent.border}`,
   borderRadius: vars.radius.card,
-  background: `radial-gradient(90% 120% at 100% 0%, color-mix(in oklab, ${vars.color.accent.solid} 32%, transparent), transparent 70%), ${vars.color.accent.subtle}`,
+  background: `radial-gradient(90% 120% at 100% 0%, ${glowing(vars.color.accent.solid, 32)}, transparent 70%), ${vars.color.accent.subtle}`,
   color: vars.color.text.default,
   selectors: {
     '&[data-tone="spark"]': {
       borderColor: `color-mix(in oklab, ${vars.color.spark.solid} 45%, transparent)`,
-      background: `radial-gradient(90% 120% at 100% 0%, color-mix(in oklab, ${vars.color.spark.solid} 32%, transparent), transparent 70%), ${vars.color.spark.subtle}`,
+      background: `radial-gradient(90% 120% at 100% 0%, ${glowing(vars.color.spark.solid, 32)}, transparent 70%), ${vars.color.spark.subtle}`,
     },
   },
 });

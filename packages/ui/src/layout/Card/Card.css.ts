@@ -3,16 +3,19 @@ import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('layout', {
   minInlineSize: 0,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  border: `${vars.border.card} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-tone="surface"]': { background: vars.color.surface },
+    '&[data-tone="surface"]': { background: vars.color.surface, boxShadow: vars.shadow.card },
     '&[data-tone="raised"]': {
       background: vars.color.raised,
       boxShadow: vars.shadow.raised,
     },
-    '&[data-tone="outline"]': { borderColor: vars.color.border.default },
+    '&[data-tone="outline"]': {
+      borderColor: vars.color.border.default,
+      borderWidth: vars.border.thin,
+    },
     '&[data-tone="accent"]': {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.border,

@@ -5,8 +5,9 @@ export const root = styleIn('primitives', { display: 'grid', gap: vars.space.s }
 
 export const item = styleIn('primitives', {
   background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  border: `${vars.border.card} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
   selectors: { '&[data-state="open"]': { borderColor: vars.color.border.default } },
 });
 

@@ -38,8 +38,8 @@ export const button = styleIn('primitives', {
     // Draws the focus ring inside, because adjacent buttons would cover an outer ring.
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.thick})` },
     '&:last-child': {
-      borderStartEndRadius: vars.radius.control,
-      borderEndEndRadius: vars.radius.control,
+      borderStartEndRadius: vars.radius.input,
+      borderEndEndRadius: vars.radius.input,
     },
   },
 });

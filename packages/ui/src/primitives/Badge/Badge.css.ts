@@ -16,11 +16,12 @@ export const root = styleIn('primitives', {
   paddingInline: vars.space.s,
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.badge,
   color: vars.color.text.muted,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.strong,
   letterSpacing: vars.font.letterSpacing.label,
+  textTransform: vars.font.case.label,
   lineHeight: vars.font.lineHeight.tight,
   overflowWrap: 'anywhere',
   selectors: {

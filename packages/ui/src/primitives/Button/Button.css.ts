@@ -11,10 +11,11 @@ export const root = styleIn('primitives', {
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.l,
   border: `${vars.border.thin} solid transparent`,
-  borderRadius: vars.radius.control,
-  fontWeight: vars.font.weight.strong,
+  borderRadius: vars.radius.button,
+  fontWeight: vars.font.weight.button,
   fontSize: vars.font.size.m,
-  letterSpacing: vars.font.letterSpacing.label,
+  letterSpacing: vars.font.letterSpacing.button,
+  textTransform: vars.font.case.button,
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
@@ -31,6 +32,7 @@ export const root = styleIn('primitives', {
     '&[data-tone="accent"]': {
       background: vars.color.accent.solid,
       color: vars.color.accent.onSolid,
+      boxShadow: vars.shadow.button,
     },
     '&[data-tone="accent"]:hover': { background: vars.color.accent.solidHover },
     '&[data-tone="neutral"]': {

@@ -7,6 +7,7 @@ export const root = styleIn('primitives', {
   fontSize: vars.font.size.m,
   lineHeight: vars.font.lineHeight.tight,
   letterSpacing: vars.font.letterSpacing.heading,
+  textTransform: vars.font.case.heading,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: {

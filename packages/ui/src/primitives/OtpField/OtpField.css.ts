@@ -25,7 +25,7 @@ export const box = styleIn('primitives', {
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
   // Limits the corner radius, because a larger one would turn the box into an ellipse.
-  borderRadius: `min(${vars.radius.control}, 0.875rem)`,
+  borderRadius: `min(${vars.radius.input}, 0.875rem)`,
   fontSize: vars.font.size.xl,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.strong,

@@ -29,7 +29,7 @@ export const select = styleIn('primitives', {
   appearance: 'none',
   background: 'transparent',
   border: 0,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.input,
   // Hides the select's text but keeps its focus ring visible.
   color: 'transparent',
   cursor: 'pointer',

@@ -14,7 +14,7 @@ export const select = styleIn('primitives', {
   appearance: 'none',
   background: vars.color.raised,
   border: `${vars.border.thin} solid ${vars.color.border.control}`,
-  borderRadius: vars.radius.control,
+  borderRadius: vars.radius.input,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,

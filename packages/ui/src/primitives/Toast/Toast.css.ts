@@ -73,7 +73,7 @@ export const root = styleIn('primitives', {
   paddingBlock: vars.space.s,
   background: vars.color.surface,
   border: `${vars.border.thin} solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.card,
+  borderRadius: vars.radius.toast,
   boxShadow: vars.shadow.raised,
   pointerEvents: 'auto',
   animation: `${slideIn} ${vars.duration.dialog} ${vars.easing.standard}`,

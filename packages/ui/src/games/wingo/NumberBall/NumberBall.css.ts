@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { ballPaint, paint } from '../paint';
+import { BALL_RADIUS, ballPaint, paint } from '../paint';
 
 export const root = styleIn('features', {
   display: 'inline-grid',
@@ -8,7 +8,7 @@ export const root = styleIn('features', {
   flexShrink: 0,
   aspectRatio: '1',
   inlineSize: '2.25rem',
-  borderRadius: vars.radius.round,
+  borderRadius: BALL_RADIUS,
   boxShadow: vars.shadow.raised,
   fontSize: vars.font.size.s,
   verticalAlign: 'middle',
@@ -30,12 +30,12 @@ export const root = styleIn('features', {
 export const digit = styleIn('features', {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '54%',
+  inlineSize: `calc(100% * ${vars.ball.face})`,
   aspectRatio: '1',
-  borderRadius: vars.radius.round,
+  borderRadius: BALL_RADIUS,
   background: paint.paper,
   color: paint.ink,
-  fontSize: '40cqi',
+  fontSize: `calc(74cqi * ${vars.ball.face})`,
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',

@@ -29,8 +29,9 @@ export const nav = styleIn('features', { gridColumn: '1 / -1' });
 export const play = styleIn('features', {
   overflow: 'hidden',
   background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  border: `${vars.border.card} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
   containerType: 'inline-size',
 });
 
@@ -131,7 +132,8 @@ export const history = styleIn('features', {
   minBlockSize: '30rem',
   padding: vars.space.m,
   background: vars.color.surface,
-  border: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+  border: `${vars.border.card} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
   '@container': { [ROOMY]: { padding: vars.space.l } },
 });

@@ -1,0 +1,5 @@
+import { vars } from './contract.css';
+
+/** Returns the colour of a glow, at most `percent` opaque. The brand sets how much of it shows. */
+export const glowing = (color: string, percent: number): string =>
+  `color-mix(in oklab, ${color} calc(${percent}% * ${vars.background.glow}), transparent)`;
