@@ -6,7 +6,13 @@ import { chromium } from '../packages/testing/src/chromium.ts';
 import { startPlatformServer } from '../packages/testing/src/platformServer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BRANDS = { default: 'localhost', aurora: 'aurora', ember: 'ember', lagoon: 'lagoon' };
+const BRANDS = {
+  default: 'localhost',
+  aurora: 'aurora',
+  ember: 'ember',
+  lagoon: 'lagoon',
+  folio: 'folio',
+};
 const SCREENS = { landing: '/', wingo: '/wingo1Minute' };
 
 const server = await startPlatformServer();

@@ -11,6 +11,14 @@ import { described, distinctList, language, target, text } from './values.ts';
 export const LANDING_SECTIONS = ['features', 'cards', 'games', 'faq'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
+/** Arrangements of the top of the landing page. */
+export const HERO_LAYOUTS = ['split', 'picture', 'type'] as const;
+export type HeroLayout = (typeof HERO_LAYOUTS)[number];
+
+/** Illustration beside the words, and its place on a phone. */
+export const ILLUSTRATIONS = ['below', 'above', 'none'] as const;
+export type Illustration = (typeof ILLUSTRATIONS)[number];
+
 /** Menu entries, in the default order. */
 export const MENU_LINES = [
   'dashboard',
@@ -27,6 +35,10 @@ export const MENU_LINES = [
 ] as const;
 export type MenuLine = (typeof MENU_LINES)[number];
 
+/** Navigation of the site on a wide screen. */
+export const NAVIGATIONS = ['sidebar', 'top'] as const;
+export type Navigation = (typeof NAVIGATIONS)[number];
+
 export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
 export type SoundSet = (typeof SOUND_SETS)[number];
 
@@ -39,8 +51,12 @@ const plainText = (most: number) =>
     v.check((value) => !/<[a-z/!?]/i.test(value), 'must be plain text, without HTML'),
   );
 
+/** Text of one line, or '' for none. */
+const orNone = (most: number) =>
+  v.union([v.literal(''), plainText(most)], "must be '' or a text of one line");
+
 /** Text alternative of a picture; '' if the picture is decorative. */
-const altText = v.union([v.literal(''), plainText(200)], "must be '' or a text of one line");
+const altText = orNone(200);
 
 /** Placeholder for the brand's name in the heading. */
 const BRAND_NAME = '{brand}';
@@ -126,22 +142,54 @@ export function contentSchemaFor(first: string | undefined) {
   return v.strictObject({
     $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
     hero: v.optional(
-      v.strictObject({
-        headline: v.optional(
-          described(local(headlineText), `The heading, with ${BRAND_NAME} for the brand's name.`),
-        ),
-        text: v.optional(
-          described(local(plainText(300)), 'The sentence or two below the heading.'),
-        ),
-        picture: v.optional(
-          described(
-            v.strictObject({
-              alt: described(local(altText), "What it shows; '' where it only decorates."),
-            }),
-            'The picture hero.jpg, hero.png or hero.webp beside the words.',
+      v.pipe(
+        v.strictObject({
+          layout: v.optional(
+            described(
+              oneOf(HERO_LAYOUTS),
+              'split: an illustration beside the words; picture: the picture reaches the edges; type: a large heading, no illustration.',
+            ),
           ),
+          illustration: v.optional(
+            described(
+              oneOf(ILLUSTRATIONS),
+              'Where the illustration or picture is on a phone; none for no illustration.',
+            ),
+          ),
+          eyebrow: v.optional(
+            described(local(orNone(60)), "The line above the heading; '' for none."),
+          ),
+          play: v.optional(described(local(plainText(30)), 'The button that leads to the games.')),
+          register: v.optional(
+            described(local(orNone(30)), "The button that leads to registration; '' for none."),
+          ),
+          guides: v.optional(described(local(orNone(40)), "The link to the guides; '' for none.")),
+          claims: v.optional(
+            described(
+              list(local(plainText(60)), 0, 6),
+              'The ticked claims, in place of the usual ones; [] for none.',
+            ),
+          ),
+          headline: v.optional(
+            described(local(headlineText), `The heading, with ${BRAND_NAME} for the brand's name.`),
+          ),
+          text: v.optional(
+            described(local(plainText(300)), 'The sentence or two below the heading.'),
+          ),
+          picture: v.optional(
+            described(
+              v.strictObject({
+                alt: described(local(altText), "What it shows; '' where it only decorates."),
+              }),
+              'The picture hero.jpg, hero.png or hero.webp beside the words.',
+            ),
+          ),
+        }),
+        v.check(
+          ({ layout, picture }) => layout !== 'picture' || picture !== undefined,
+          "must have a 'picture' for the layout 'picture'",
         ),
-      }),
+      ),
     ),
     sections: v.optional(
       described(
@@ -180,6 +228,12 @@ export function contentSchemaFor(first: string | undefined) {
           ),
         ),
         'The first lines of the menu, in this order; the others follow in theirs.',
+      ),
+    ),
+    navigation: v.optional(
+      described(
+        oneOf(NAVIGATIONS),
+        'Navigation on a wide screen: a sidebar, or the shortcuts in a row below the header.',
       ),
     ),
     phoneCountry: v.optional(

@@ -26,9 +26,9 @@ describe.each(brands)('brand $id', (brand) => {
     expect(tooLow).toEqual([]);
   });
 
-  test('contains only variables, and is at most 4 kB gzipped', () => {
-    const css = brandCss(brand);
-    expect(gzipSync(css).length).toBeLessThan(4096);
+  test('contains only variables beside its typefaces, and is at most 4 kB gzipped', () => {
+    expect(gzipSync(brandCss(brand)).length).toBeLessThan(4096);
+    const css = brandCss({ ...brand, fonts: [] });
     const [, selector, body] = /^(\[data-brand='[a-z0-9-]+'\])\{(.*)\}$/.exec(css) ?? [];
     expect(selector).toBe(`[data-brand='${brand.id}']`);
     const properties = body?.split(';').map((line) => line.split(':')[0]) ?? [];
@@ -47,15 +47,24 @@ describe.each(brands)('brand $id', (brand) => {
   });
 });
 
-test('gives the four sample brands different colours, type, radii and density', () => {
-  const shipped = brands.filter(({ id }) => ['aurora', 'default', 'ember', 'lagoon'].includes(id));
+test('gives the five sample brands different colours, type, shapes and density', () => {
+  const shipped = brands.filter(({ id }) =>
+    ['aurora', 'default', 'ember', 'folio', 'lagoon'].includes(id),
+  );
   const of = (name: string) =>
     new Set(shipped.map((brand) => brandVariables(brand).get(variableName(name)))).size;
-  expect(of('color.accent.solid')).toBe(4);
-  expect(of('font.family.heading')).toBe(4);
-  expect(of('radius.card')).toBe(4);
+  expect(of('color.accent.solid')).toBe(5);
+  expect(of('font.family.heading')).toBe(5);
   expect(of('space.l')).toBeGreaterThanOrEqual(3);
-  expect(shipped.filter(({ defaultScheme }) => defaultScheme === 'light')).toHaveLength(1);
+  for (const name of ['radius.card', 'radius.button', 'border.card', 'shadow.card', 'ball.face']) {
+    expect(of(name), name).toBeGreaterThanOrEqual(2);
+  }
+  const decoration = ['glow', 'grid', 'dots'].map((name) => variableName(`background.${name}`));
+  const backgrounds = shipped.map((brand) =>
+    decoration.map((name) => brandVariables(brand).get(name)).join(),
+  );
+  expect(new Set(backgrounds).size).toBe(4);
+  expect(shipped.filter(({ defaultScheme }) => defaultScheme === 'light')).toHaveLength(2);
 });
 
 test('converts a token path to a variable name', () => {

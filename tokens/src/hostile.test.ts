@@ -85,6 +85,13 @@ describe('refuses malicious values with file, line, token and hint', () => {
     ['font.weight.body', 'bold;}'],
     ['font.weight.body', 1e9],
     ['font.lineHeight.body', 99],
+    ['font.case.button', 'capitalize'],
+    ['font.case.button', 'none;}'],
+    ['background.glow', 1.5],
+    ['background.dots', '1'],
+    ['ball.face', 0.95],
+    ['ball.round', -1],
+    ['border.card', px(40)],
     ['duration.dialog', { value: 1e9, unit: 'ms' }],
     ['easing.standard', [9, 0, 0, 1]],
     ['easing.standard', ['0', 0, 0, 1]],
@@ -224,7 +231,7 @@ describe('refuses differences between schemes other than colours', () => {
     ['gradient.hero', stops(0, 0.55, 1)],
     ['shadow.raised', shadow(8)],
     ['shadow.raised', shadow(8, { inset: false })],
-    ['radius.card', px(3)],
+    ['radius.card', px(0)],
     ['radius.card', '{radius.small}'],
   ])('accepts colours and equal values: %s: %j', (path, value) => {
     const both = typeof value === 'string';

@@ -1,4 +1,13 @@
-import type { BrandContent, LandingSection, LocalText, MenuLine, SoundSet } from './contentFile.ts';
+import type {
+  BrandContent,
+  HeroLayout,
+  Illustration,
+  LandingSection,
+  LocalText,
+  MenuLine,
+  Navigation,
+  SoundSet,
+} from './contentFile.ts';
 
 /** Link, in the language of the page. */
 export interface PageLink {
@@ -14,17 +23,32 @@ export interface PageNotice {
 
 /** Content of a brand for one page, in the page's language and at a given time. */
 export interface PageContent {
-  hero?: { headline?: string; text?: string; picture?: { alt: string } };
+  hero?: {
+    layout?: HeroLayout | undefined;
+    illustration?: Illustration | undefined;
+    headline?: string;
+    text?: string;
+    /** Texts around the heading; '' removes one. */
+    eyebrow?: string;
+    play?: string;
+    register?: string;
+    guides?: string;
+    claims?: readonly string[];
+    picture?: { alt: string };
+  };
   sections?: readonly LandingSection[];
   faq?: readonly { question: string; answer: string }[];
   footer?: { text?: string; links?: readonly PageLink[] };
   announcement?: PageNotice;
   banner?: PageNotice;
   menu?: readonly { line: MenuLine; name?: string }[];
+  navigation?: Navigation | undefined;
   phoneCountry?: string | undefined;
   minimumWithdrawal?: number | undefined;
   sounds?: SoundSet | undefined;
 }
+
+const HERO_TEXTS = ['headline', 'text', 'eyebrow', 'play', 'register', 'guides'] as const;
 
 type Notice = NonNullable<BrandContent['announcement']>;
 
@@ -57,8 +81,15 @@ export function pageContent(
     ...facts,
     ...(hero && {
       hero: {
-        ...(hero.headline !== undefined && { headline: say(hero.headline) }),
-        ...(hero.text !== undefined && { text: say(hero.text) }),
+        ...(hero.layout && { layout: hero.layout }),
+        ...(hero.illustration && { illustration: hero.illustration }),
+        ...Object.fromEntries(
+          HERO_TEXTS.flatMap((name) => {
+            const text = hero[name];
+            return text === undefined ? [] : [[name, say(text)]];
+          }),
+        ),
+        ...(hero.claims && { claims: hero.claims.map(say) }),
         ...(hero.picture && { picture: { alt: say(hero.picture.alt) } }),
       },
     }),

@@ -129,7 +129,7 @@ test('reports a broken foundation, and keeps every brand', async () => {
   writeFileSync(join(dir, 'base/dark.tokens.json'), '{');
   await expect(look()).rejects.toThrow(/base\/dark\.tokens\.json:1: not valid JSON/);
   expect(await look(), 'once').toBe('');
-  expect(shelf.brands).toHaveLength(4);
+  expect(shelf.brands).toHaveLength(5);
 });
 
 test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
@@ -145,7 +145,7 @@ test.each(['brands', 'semantic.tokens.json', 'base/light.tokens.json'])(
 test('reports a removed foundation, and keeps every brand', async () => {
   rmSync(join(dir, 'semantic.tokens.json'));
   await expect(look()).rejects.toThrow(/semantic\.tokens\.json:1: this is missing/);
-  expect(shelf.brands).toHaveLength(4);
+  expect(shelf.brands).toHaveLength(5);
 });
 
 describe('keeps brands independent of each other', () => {
@@ -188,7 +188,7 @@ describe('keeps brands independent of each other', () => {
     rmSync(folderOf('ember'), { recursive: true });
     renameSync(copy, folderOf('ember'));
     await restart();
-    expect(ids()).toEqual(['aurora', 'default', 'ember', 'lagoon']);
+    expect(ids()).toEqual(['aurora', 'default', 'ember', 'folio', 'lagoon']);
     expect(titleAt('ember.localhost')).toBe('Ember Gaming Platform');
     expect(states()).toEqual([
       expect.stringMatching(/^ember: \d+ problems?, served as it was last valid$/),
@@ -200,7 +200,7 @@ describe('keeps brands independent of each other', () => {
     cpSync(folderOf('lagoon'), folderOf('zephyr'), { recursive: true });
     write('zephyr', 'brand.json', `${facts('zephyr', { titel: 'x' })} x`);
     await restart();
-    expect(ids()).toEqual(['aurora', 'default', 'ember', 'lagoon']);
+    expect(ids()).toEqual(['aurora', 'default', 'ember', 'folio', 'lagoon']);
     expect(states()).toEqual(['zephyr: 1 problem, not served, its hosts answer 503']);
     expect(shelf.isClosed('Zephyr.example:4000')).toBe(true);
     expect(shelf.isClosed('lagoon.localhost')).toBe(false);
@@ -229,7 +229,7 @@ describe('keeps brands independent of each other', () => {
     await restart();
     expect(titleAt('nowhere.example'), 'as it was last valid').toBe('Default Site');
     await restart(false);
-    expect(ids()).toEqual(['aurora', 'ember', 'lagoon']);
+    expect(ids()).toEqual(['aurora', 'ember', 'folio', 'lagoon']);
     expect(shelf.isClosed('nowhere.example')).toBe(true);
     expect(shelf.isClosed('ember.localhost')).toBe(false);
   });
@@ -251,7 +251,7 @@ describe('keeps brands independent of each other', () => {
     for (const harmed of [kept.slice(0, -9), kept.replace('"hash":"', '"hash":"0')]) {
       writeFileSync(path, harmed);
       await restart();
-      expect(ids()).toEqual(['aurora', 'default', 'lagoon']);
+      expect(ids()).toEqual(['aurora', 'default', 'folio', 'lagoon']);
     }
     writeFileSync(path, kept);
     await restart();
@@ -262,7 +262,7 @@ describe('keeps brands independent of each other', () => {
     rmSync(join(dir, 'kept'), { recursive: true });
     writeFileSync(join(dir, 'kept'), '');
     await restart();
-    expect(ids()).toHaveLength(4);
+    expect(ids()).toHaveLength(5);
     expect(errors.map(String)).toContainEqual(
       expect.stringMatching(/valid version of the brand 'aurora' could not be kept: EEXIST/),
     );

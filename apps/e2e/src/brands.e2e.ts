@@ -36,16 +36,21 @@ test(
       });
     }
     const different = (what: keyof Look) => new Set(looks.map((look) => look[what])).size;
-    expect(different('backgroundColor'), 'each brand has a background of its own').toBe(4);
-    expect(different('fontFamily'), 'each brand has a typeface of its own').toBe(4);
+    expect(different('backgroundColor'), 'each brand has a background of its own').toBe(5);
+    expect(different('fontFamily'), 'each brand has a typeface of its own').toBe(5);
   },
 );
 
 test(
-  '[LAND-01] brands without their own content show the landing page in the order of the specification',
+  '[LAND-01] the brands of the specification show the landing page in its order',
   { tag: '@desktop' },
   async ({ page, server }) => {
-    for (const { id, name, heading } of [BRANDS.default, BRANDS.aurora, BRANDS.lagoon]) {
+    for (const { id, name, heading } of [
+      BRANDS.default,
+      BRANDS.aurora,
+      BRANDS.ember,
+      BRANDS.lagoon,
+    ]) {
       await test.step(name, async () => {
         await page.goto(server.url(id));
         const parts = page.getByRole('main').getByRole('heading');

@@ -21,7 +21,7 @@ export const BRANDS = {
   ember: {
     id: 'ember',
     name: 'Ember',
-    heading: 'Turn up the heat at Ember',
+    heading: 'Welcome to Ember',
     title: 'Ember Gaming Platform',
     website: websiteOf('ember.example'),
   },
@@ -31,6 +31,13 @@ export const BRANDS = {
     heading: 'Welcome to Lagoon',
     title: 'Lagoon Gaming Platform',
     website: websiteOf('lagoon.example'),
+  },
+  folio: {
+    id: 'folio',
+    name: 'Folio',
+    heading: 'Folio publishes every draw',
+    title: 'Folio Gaming Platform',
+    website: { name: 'folio.localhost' },
   },
   default: {
     id: 'localhost',

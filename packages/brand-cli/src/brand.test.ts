@@ -418,7 +418,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
 
   test('rejects an unknown brand, and lists the known brands', () => {
     expect(() => check(dir, 'zefyr', 'none')).toThrow(
-      "There is no brand 'zefyr'. Existing brands: aurora, default, ember, lagoon, zephyr.",
+      "There is no brand 'zefyr'. Existing brands: aurora, default, ember, folio, lagoon, zephyr.",
     );
   });
 });
@@ -430,7 +430,7 @@ describe('schemas for completion in editors', () => {
     }
   });
 
-  test.each(['aurora', 'default', 'ember', 'lagoon'])(
+  test.each(['aurora', 'default', 'ember', 'folio', 'lagoon'])(
     'the files of %s refer to their schemas',
     async (id) => {
       const { $schema } = JSON.parse(

@@ -14,7 +14,7 @@ import { PublicHeader } from '../src/shell/PublicHeader/PublicHeader';
 import { faq, featureList, gameShowcase, hero, infoCards } from '../src/samples/landing';
 import { publicHeader } from '../src/samples/site';
 import { useBrand } from '../src/theme/BrandProvider';
-import { welcomeOf } from '../src/theme/brandContent';
+import { heroOf } from '../src/theme/brandContent';
 import { useSiteFrame } from './useSiteFrame';
 
 interface VisitorScreenProps {
@@ -29,7 +29,6 @@ export function VisitorScreen({ modal }: VisitorScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const frame = useSiteFrame();
   const { content = {} } = useBrand();
-  const { headline, text, picture } = content.hero ?? {};
   const { banner } = content;
   const questions = content.faq?.map(({ question, answer }) => ({
     id: question,
@@ -52,12 +51,7 @@ export function VisitorScreen({ modal }: VisitorScreenProps) {
       onMenuOpenChange={setMenuOpen}
       header={<PublicHeader {...publicHeader} onBrowse={() => setMenuOpen(true)} />}
     >
-      <Hero
-        {...hero}
-        {...(headline !== undefined && { welcome: welcomeOf(headline) })}
-        intro={text}
-        picture={picture}
-      />
+      <Hero {...hero} {...heroOf(content.hero)} />
       {banner && (
         <Section>
           <PromoBanner

@@ -234,7 +234,7 @@ describe('the brand of a host in the first HTML', () => {
   });
 
   test('the logo of each brand is an image', async () => {
-    for (const id of ['default', 'aurora', 'ember', 'lagoon']) {
+    for (const id of ['default', 'aurora', 'ember', 'lagoon', 'folio']) {
       const { headers, html } = await page('localhost', `/brands/${id}/logo.svg`);
       expect(headers.get('content-type')).toContain('image/svg+xml');
       expect(html).toContain('<svg');

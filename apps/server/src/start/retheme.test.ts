@@ -213,7 +213,7 @@ test('starts with published versions if every folder is invalid', async () => {
   await post('/publications', { number });
   const before = await get('localhost');
   await server.end('SIGTERM');
-  for (const id of ['aurora', 'default', 'ember', 'lagoon', 'novice', 'zephyr']) {
+  for (const id of ['aurora', 'default', 'ember', 'folio', 'lagoon', 'novice', 'zephyr']) {
     await rm(file(id, 'logo.svg'), { force: true });
   }
   // Without the last valid brands, the server starts like a new one.

@@ -2,7 +2,6 @@ import { landingPage as text } from '@platform/messages/landingPage';
 import { MINIMUM_WITHDRAWAL } from '@platform/rules/funds';
 import { USDT } from '@platform/rules/money';
 import type { BrandContent } from '@platform/ui';
-import { welcomeOf } from '@platform/ui/theme';
 import {
   CalendarHeart,
   Coins,
@@ -16,12 +15,10 @@ import {
 } from 'lucide-react';
 import { paths } from '../paths';
 
-/** Returns the brand's hero texts, or the defaults. */
-export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandContent) => ({
+/** Default texts of the hero. */
+export const HERO = {
   eyebrow: text.eyebrow,
-  welcome: headline === undefined ? text.welcome : welcomeOf(headline),
-  intro,
-  picture,
+  welcome: text.welcome,
   claims: [
     text.claimSecure,
     text.claimPayments,
@@ -29,7 +26,7 @@ export const heroOf = ({ hero: { headline, text: intro, picture } = {} }: BrandC
     text.claimBonuses,
     text.claimFree,
   ],
-});
+};
 
 export const FEATURES = {
   title: text.featuresTitle,

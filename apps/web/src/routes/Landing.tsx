@@ -1,9 +1,10 @@
 import { useSession } from '@platform/api/react';
 import { Faq, FeatureList, GameShowcase, Hero, InfoCards, useBrand, useOffers } from '@platform/ui';
+import { heroOf } from '@platform/ui/theme';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { late } from '../app/loading/late';
 import { LiveNow } from '../landing/LiveNow';
-import { faqOf, FEATURES, heroOf, INFO, SHOWCASE } from '../landing/content';
+import { faqOf, FEATURES, HERO, INFO, SHOWCASE } from '../landing/content';
 import { firstGamePath, landingModalHref, paths } from '../paths';
 
 /** The banner loads only for brands with a promotion. */
@@ -33,11 +34,12 @@ export function Landing() {
   return (
     <>
       <Hero
-        {...heroOf(content)}
+        {...HERO}
         playHref={signedIn ? firstGamePath(offers) : SIGN_IN}
         registerHref={signedIn ? undefined : landingModalHref('register')}
         guidesHref={paths.guides}
         live={offers('wingo') ? <LiveNow /> : undefined}
+        {...heroOf(content.hero)}
       />
       <Suspense>{banner && <Banner {...banner} />}</Suspense>
       {(content.sections ?? Object.keys(sections)).map((name) => (

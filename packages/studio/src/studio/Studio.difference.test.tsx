@@ -45,7 +45,7 @@ describe('comparison of screens', () => {
   test('shows the affected screens before and after, side by side, in the selected scheme', async () => {
     await compare(rounder);
     await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
-    await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');
+    await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('0');
     await expect.element(dialog.getByText('Before its folder, which is served')).toBeVisible();
     await expect.element(dialog.getByText('After your draft')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Light' }));
@@ -111,7 +111,7 @@ test('reports a difference that no screen shows', async () => {
 test('synchronizes the scroll positions, and stops the shorter page at its end', async () => {
   await compare(rounder);
   await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');
-  await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('3px');
+  await expect.poll(() => shownOn('after', '--platform-radius-card')).toBe('0');
   const [before, after] = [frame('before')?.contentWindow, frame('after')?.contentWindow];
   if (!before || !after) throw new Error('There are no frames.');
   before.document.body.style.minHeight = '2000px';

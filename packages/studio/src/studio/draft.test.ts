@@ -22,6 +22,13 @@ const brand = (id: string): Draft => {
   return folder;
 };
 const ember = brand('ember');
+/** The default brand without tokens and content of its own. */
+const bare = {
+  ...brand('default'),
+  files: new Map(
+    [...brand('default').files].filter(([name]) => ['brand.json', 'logo.svg'].includes(name)),
+  ),
+};
 const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', components });
 const px = (value: number) => ({ value, unit: 'px' });
 const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
@@ -31,7 +38,7 @@ test('rejects an unknown brand, and lists an invalid one', () => {
   expect(folderOf(sources, 'ember')).toBe(ember);
   expect(folderOf({ ...sources, refused }, 'novice')).toBe(sources.folders[0]);
   expect(() => folderOf({ ...sources, refused }, 'zephyr')).toThrow(
-    "There is no brand 'zephyr'. There are aurora, default, ember, lagoon, novice.",
+    "There is no brand 'zephyr'. There are aurora, default, ember, folio, lagoon, novice.",
   );
   expect(() => folderOf({ ...sources, folders: [], refused }, 'novice')).toThrow(
     "No brand under tokens/brands is valid: 'npm run brand -- check' says why.",
@@ -49,17 +56,17 @@ describe('changes of a token', () => {
 
   test('writes a gradient or shadow to both schemes, because only colours may differ', () => {
     const stops = [0, 0.3, 1].map((position) => ({ color: '{palette.accent.4}', position }));
-    const tried = attempt(ember, 'gradient.hero', 'light', stops, sources.foundation);
-    const changed = 'draft' in tried ? tried.draft : ember;
+    const tried = attempt(bare, 'gradient.hero', 'light', stops, sources.foundation);
+    const changed = 'draft' in tried ? tried.draft : bare;
     expect(ownValue(changed, 'gradient.hero', 'dark')).toEqual(stops);
     expect(inspect(changed, sources).problems).toEqual([]);
-    const reset = resetToken(changed, 'gradient.hero', 'light', ember);
+    const reset = resetToken(changed, 'gradient.hero', 'light', bare);
     expect(ownValue(reset, 'gradient.hero', 'dark')).toBe(undefined);
   });
 
   test('overrides a value in one scheme until it is reset', () => {
     const light = JSON.stringify({ radius: { card: { $value: px(9) } } });
-    const opened = withFiles(brand('default'), new Map([['light.tokens.json', light]]));
+    const opened = withFiles(bare, new Map([['light.tokens.json', light]]));
     expect(inspect(opened, sources).problems).toEqual([
       expect.objectContaining({ place: 'radius.card', line: 1 }),
     ]);
@@ -72,7 +79,7 @@ describe('changes of a token', () => {
   });
 
   test('creates a missing file, and removes it on undo', () => {
-    const plain = brand('default');
+    const plain = bare;
     const changed = setToken(plain, 'radius.card', 'dark', px(2));
     expect([...changed.files.keys()]).toContain('brand.tokens.json');
     expect(texts(resetToken(changed, 'radius.card', 'dark', plain))).toEqual(texts(plain));
@@ -82,7 +89,7 @@ describe('changes of a token', () => {
     const changed = setToken(ember, 'radius.card', 'dark', px(30));
     expect(
       ownValue(resetToken(changed, 'radius.card', 'dark', ember), 'radius.card', 'dark'),
-    ).toEqual(px(3));
+    ).toEqual(px(0));
     expect(ownValue(resetToken(changed, 'radius.card', 'dark'), 'radius.card', 'dark')).toBe(
       undefined,
     );
@@ -91,7 +98,7 @@ describe('changes of a token', () => {
   test('resets a shared colour in one scheme, and keeps it in the other', () => {
     const colour = { $type: 'color', $value: oklch(0.5, 0.1, 20) };
     const shared = JSON.stringify({ color: { focus: colour, hover: colour } });
-    const plain = brand('default');
+    const plain = bare;
     const opened = withFiles(plain, new Map([['brand.tokens.json', shared]]));
     expect(inspect(opened, sources).problems).toEqual([]);
     for (const base of [plain, undefined]) {
@@ -127,9 +134,9 @@ describe('changes of a token', () => {
   });
 
   test('scales all spacing by the density, in percent of the foundation', () => {
-    const dense = setDensity(brand('default'), sources.foundation, 50);
+    const dense = setDensity(bare, sources.foundation, 50);
     expect(ownValue(dense, 'space.xl', 'dark')).toEqual(px(12));
-    expect(texts(setDensity(dense, sources.foundation, 100))).toEqual(texts(brand('default')));
+    expect(texts(setDensity(dense, sources.foundation, 100))).toEqual(texts(bare));
   });
 });
 
@@ -292,9 +299,15 @@ describe('facts shown on the screens', () => {
       name: 'Ember',
       websiteUrlName: 'ember.example',
       content: {
-        hero: { headline: 'Turn up the heat at {brand}' },
-        sections: ['games', 'features', 'faq'],
+        hero: { layout: 'type' },
         announcement: { text: 'New: place several bets with one press.' },
+      },
+    });
+    expect(shownFacts(brand('folio'))).toMatchObject({
+      content: {
+        hero: { headline: '{brand} publishes every draw', claims: [] },
+        sections: ['games', 'features', 'faq'],
+        navigation: 'top',
         menu: [{ line: 'games', name: 'Play' }, { line: 'wallet' }],
         minimumWithdrawal: 20,
       },

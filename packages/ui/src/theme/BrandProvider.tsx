@@ -36,8 +36,19 @@ export interface BrandContent {
   /** Landing page hero. In the headline, `{brand}` is replaced by the brand's name. */
   hero?:
     | {
+        layout?: 'split' | 'picture' | 'type' | undefined;
+        /** Place of the illustration on a phone, or none. */
+        illustration?: 'above' | 'below' | 'none' | undefined;
         headline?: string | undefined;
         text?: string | undefined;
+        /** Line above the heading; '' for none. */
+        eyebrow?: string | undefined;
+        play?: string | undefined;
+        /** Text of the registration button; '' for no button. */
+        register?: string | undefined;
+        /** Text of the link to the guides; '' for no link. */
+        guides?: string | undefined;
+        claims?: readonly string[] | undefined;
         picture?: BrandPicture | undefined;
       }
     | undefined;
@@ -51,6 +62,8 @@ export interface BrandContent {
   banner?: BrandNotice | undefined;
   /** Entries at the start of the menu, by id. */
   menu?: readonly { line: string; name?: string | undefined }[] | undefined;
+  /** Navigation on a wide screen; a sidebar by default. */
+  navigation?: 'sidebar' | 'top' | undefined;
   /** Initial country for phone numbers, as an ISO 3166 code. */
   phoneCountry?: string | undefined;
   /** Minimum withdrawal, in whole USDT. */

@@ -8,7 +8,7 @@ export type {
   BrandPicture,
   BrandProviderProps,
 } from './BrandProvider';
-export { arrangeMenu, welcomeOf } from './brandContent';
+export { arrangeMenu, heroOf, welcomeOf } from './brandContent';
 export { BrandScope } from './BrandScope';
 export type { BrandScopeProps } from './BrandScope';
 export { MessagesProvider, useLanguage, useTexts } from './Messages';

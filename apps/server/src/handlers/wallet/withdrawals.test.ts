@@ -118,7 +118,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
         body: JSON.stringify({ Amount, Address: ADDRESS, twofactor, txnPassword: TXN_PASSWORD }),
       });
     const code = otpCode(anna.secret, 1);
-    expect(await ask('19.999999', 'ember.localhost', code)).toMatchObject({
+    expect(await ask('19.999999', 'folio.localhost', code)).toMatchObject({
       status: 422,
       body: { code: 'WITHDRAWAL_TOO_SMALL', params: { minimum: '20' } },
     });

@@ -35,6 +35,7 @@ export function AppFrame() {
   const page = useRoutes(routes, location);
   const { supportUrl, content = {} } = useBrand();
   const { announcement, footer } = content;
+  const navigation = content.navigation === 'top' ? 'top' : 'docked';
   const [menuOpen, setMenuOpen] = useState(false);
   const member = session.member?.id;
   const [last, setLast] = useState({ member, frame: 0 });
@@ -104,7 +105,7 @@ export function AppFrame() {
       menuOpen={menuOpen}
       onMenuOpenChange={setMenuOpen}
       loading={asked !== location}
-      navigation={pathname === paths.landing ? 'drawer' : 'docked'}
+      navigation={pathname === paths.landing ? 'drawer' : navigation}
     >
       {/* The error replaces only the page, so that the navigation keeps working. */}
       <ErrorBoundary resetKey={key}>

@@ -9,7 +9,7 @@ export const root = styleIn('features', {
   alignContent: 'start',
   gap: vars.space.s,
   inlineSize: '100%',
-  boxShadow: vars.shadow.raised,
+  boxShadow: vars.shadow.card,
 });
 
 export const head = styleIn('features', {

@@ -6,13 +6,13 @@ const glow = (color: string, at: string, size: string, percent = 42) =>
   `radial-gradient(${size} at ${at}, ${glowing(color, percent)}, transparent 70%)`;
 
 /** Ink of a pattern, at most so strong. */
-const faint = (percent: number, strength: string) =>
+const inked = (percent: number, strength: string) =>
   `color-mix(in oklab, ${vars.color.text.default} calc(${percent}% * ${strength}), transparent)`;
 
 const hairlines = (direction: string) =>
-  `repeating-linear-gradient(${direction}, ${faint(5, vars.background.grid)} 0 1px, transparent 1px 56px)`;
+  `repeating-linear-gradient(${direction}, ${inked(5, vars.background.grid)} 0 1px, transparent 1px 56px)`;
 
-const DOTS = `radial-gradient(circle, ${faint(14, vars.background.dots)} 0 2px, transparent 2.5px) 0 0 / 22px 22px`;
+const DOTS = `radial-gradient(circle, ${inked(14, vars.background.dots)} 0 2px, transparent 2.5px) 0 0 / 22px 22px`;
 
 export const root = styleIn('features', {
   position: 'relative',
@@ -62,10 +62,29 @@ export const content = styleIn('features', {
       minBlockSize: 'min(46rem, 84svh)',
       paddingBlock: vars.space.xxxl,
       paddingInline: vars.space.xl,
-      selectors: { '&[data-live]': { paddingBlock: vars.space.xl } },
+      selectors: {
+        '&[data-live]': { paddingBlock: vars.space.xl },
+        '&[data-layout="picture"]': {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'end',
+        },
+        // The parts of both sides are placed in one grid, so that the heading takes the whole width.
+        '&[data-layout="type"]': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateRows: 'repeat(5, auto) 1fr',
+          alignItems: 'start',
+          gap: `${vars.space.xl} ${vars.space.xxl}`,
+          minBlockSize: 0,
+          paddingBlock: vars.space.xxxl,
+        },
+      },
     },
   },
 });
+
+const TYPE = `${content}[data-layout="type"]`;
+const PICTURE = `${content}[data-layout="picture"]`;
+const WIDE = '(min-width: 60rem)';
 
 /** Height reserved for live content while it loads. */
 const LIVE = '16.75rem';
@@ -79,6 +98,7 @@ export const side = styleIn('features', {
       flexDirection: 'column',
       gap: vars.space.xl,
       minInlineSize: 0,
+      selectors: { [`${TYPE} > &`]: { display: 'contents' } },
     },
   },
 });
@@ -89,6 +109,7 @@ export const words = styleIn('features', {
   alignItems: 'flex-start',
   gap: vars.space.xl,
   minInlineSize: 0,
+  '@container': { [WIDE]: { selectors: { [`${TYPE} &`]: { display: 'contents' } } } },
 });
 
 export const more = styleIn('features', {
@@ -105,6 +126,9 @@ export const live = styleIn('features', {
   minInlineSize: 0,
   minBlockSize: LIVE,
   order: 1,
+  '@container': {
+    [WIDE]: { selectors: { [`${TYPE} &`]: { gridArea: '3 / 2 / span 4 / auto' } } },
+  },
 });
 
 export const eyebrow = styleIn('features', {
@@ -125,13 +149,28 @@ export const eyebrow = styleIn('features', {
       borderRadius: vars.radius.round,
       background: vars.gradient.brand,
     },
+    // A large heading needs no ornament.
+    [`${TYPE} &::before`]: { display: 'none' },
   },
+  '@container': { [WIDE]: { selectors: { [`${TYPE} &`]: { gridColumn: '1 / -1' } } } },
 });
 
 export const title = styleIn('features', {
   fontSize: `clamp(${vars.font.size.xxl}, 3cqi + 1.75rem, calc(${vars.font.size.display} * 1.5))`,
   lineHeight: 1.04,
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  '@container': {
+    [WIDE]: {
+      selectors: {
+        [`${TYPE} &`]: {
+          gridColumn: '1 / -1',
+          paddingBlockEnd: vars.space.xl,
+          borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.default}`,
+          fontSize: `clamp(${vars.font.size.display}, 7.5cqi, calc(${vars.font.size.display} * 2.25))`,
+        },
+      },
+    },
+  },
 });
 
 export const brand = styleIn('features', {
@@ -144,6 +183,15 @@ export const brand = styleIn('features', {
   background: `linear-gradient(100deg in oklch, ${vars.color.accent.text}, ${vars.color.spark.text} 400%)`,
   backgroundClip: 'text',
   color: 'transparent',
+  selectors: {
+    // The name stands inside the sentence.
+    [`${TYPE} &`]: {
+      display: 'inline',
+      paddingBlockEnd: 0,
+      background: 'none',
+      color: vars.color.accent.text,
+    },
+  },
   '@media': { '(forced-colors: active)': { background: 'none', color: 'CanvasText' } },
 });
 
@@ -194,11 +242,16 @@ export const art = styleIn('features', {
   maxInlineSize: '34rem',
   justifySelf: 'center',
   order: 3,
+  // Above the words, the illustration leaves room for the buttons on the first screen.
+  selectors: { [`${content}[data-art="above"] &`]: { order: -1, maxInlineSize: '14rem' } },
   '@container': {
-    '(min-width: 60rem)': {
+    [WIDE]: {
       order: 0,
       alignSelf: 'center',
-      selectors: { [`${content}[data-live] &`]: { maxInlineSize: '19rem' } },
+      selectors: {
+        [`${content}[data-art="above"] &`]: { order: 0, maxInlineSize: '34rem' },
+        [`${content}[data-live] &`]: { maxInlineSize: '19rem' },
+      },
     },
   },
 });
@@ -210,7 +263,41 @@ export const picture = styleIn('features', {
   maxInlineSize: '34rem',
   justifySelf: 'center',
   order: 3,
-  '@container': { '(min-width: 60rem)': { order: 0, alignSelf: 'center' } },
+  selectors: {
+    [`${content}[data-art="above"] &`]: { order: -1 },
+    // Reaches the edges of the window on a phone.
+    [`${PICTURE} &`]: {
+      inlineSize: `calc(100% + 2 * ${vars.space.l})`,
+      maxInlineSize: 'none',
+      marginInline: `calc(-1 * ${vars.space.l})`,
+      marginBlockStart: `calc(-1 * ${vars.space.xxl})`,
+      maskImage: 'linear-gradient(black 65%, transparent)',
+    },
+  },
+  '@container': {
+    [WIDE]: {
+      order: 0,
+      alignSelf: 'center',
+      selectors: {
+        [`${content}[data-art="above"] &`]: { order: 0 },
+        // Ends before the words begin, so that their contrast does not depend on the picture.
+        [`${PICTURE} &`]: {
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineEnd: 0,
+          zIndex: -1,
+          alignSelf: 'stretch',
+          inlineSize: '50%',
+          blockSize: '100%',
+          margin: 0,
+          maskImage: 'linear-gradient(to right, transparent, black 45%)',
+        },
+        [`${PICTURE} &:dir(rtl)`]: {
+          maskImage: 'linear-gradient(to left, transparent, black 45%)',
+        },
+      },
+    },
+  },
 });
 
 export const photo = styleIn('features', {
@@ -221,4 +308,10 @@ export const photo = styleIn('features', {
   maxBlockSize: '22rem',
   objectFit: 'cover',
   borderRadius: vars.radius.card,
+  selectors: { [`${PICTURE} &`]: { borderRadius: 0 } },
+  '@container': {
+    [WIDE]: {
+      selectors: { [`${PICTURE} &`]: { blockSize: '100%', maxBlockSize: 'none' } },
+    },
+  },
 });

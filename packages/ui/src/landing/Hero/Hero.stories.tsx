@@ -32,6 +32,15 @@ export const WithPicture: Story = {
   args: { picture: { src: PHOTO, width: 1200, height: 800, alt: 'The sun sets behind mountains' } },
 };
 
+/** Picture that reaches the edges of the window, faded out before the words begin. */
+export const FullPicture: Story = { args: { ...WithPicture.args, layout: 'picture' } };
+
+/** Large heading without an illustration, an eyebrow or claims. */
+export const TypeOnly: Story = { args: { layout: 'type', eyebrow: undefined, claims: [] } };
+
+/** Illustration above the words on a phone. */
+export const ArtAbove: Story = { args: { artOnPhone: 'above' }, parameters: { frame: 'narrow' } };
+
 export const Stress: Story = {
   args: {
     welcome: ({ brand }) => `Willkommen auf der Donaudampfschifffahrtsgesellschaft ${brand}`,

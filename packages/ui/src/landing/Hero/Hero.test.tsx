@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { hero } from '../../samples/landing';
 import { Hero } from './Hero';
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
 describeConformance('Hero', {
   render: (props) => <Hero {...hero} {...props} />,
@@ -43,7 +46,6 @@ test('has no registration link without its URL', () => {
 });
 
 test('shows a brand picture instead of the illustration, and reserves its space while it loads', () => {
-  const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   const picture = {
     src: PIXEL,
     width: 1200,
@@ -68,4 +70,49 @@ test('shows a brand picture instead of the illustration, and reserves its space 
 test('has no link to the guides without their URL', () => {
   const { queryByRole } = renderUi(<Hero {...hero} guidesHref={undefined} />);
   expect(queryByRole('link', { name: 'Read our guides' })).toBeNull();
+});
+
+test('shows neither an eyebrow nor claims if there are none', () => {
+  const { queryByRole, queryByText } = renderUi(<Hero {...hero} eyebrow={undefined} claims={[]} />);
+  expect(queryByText('Gaming platform')).toBeNull();
+  expect(queryByRole('list')).toBeNull();
+});
+
+test('has no illustration in a hero of type only', () => {
+  const art = <p>A drawing</p>;
+  const { queryByText, rerender } = renderUi(<Hero {...hero} art={art} />);
+  expect(queryByText('A drawing')).toBeVisible();
+  rerender(<Hero {...hero} art={art} layout="type" />);
+  expect(queryByText('A drawing')).toBeNull();
+});
+
+test.each(['ltr', 'rtl'] as const)(
+  'ends a full picture before the words begin on a wide screen, in %s',
+  async (dir) => {
+    await page.viewport(1440, 900);
+    const picture = { src: PIXEL, width: 1200, height: 800, alt: 'A lantern' };
+    const { getByRole } = renderUi(
+      <div dir={dir}>
+        <Hero {...hero} layout="picture" picture={picture} />
+      </div>,
+    );
+    const photo = getByRole('img', { name: 'A lantern' }).getBoundingClientRect();
+    const title = getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const whole = getByRole('heading', { level: 1 }).closest('section')?.getBoundingClientRect();
+    expect(photo.height).toBe(whole?.height);
+    if (dir === 'ltr') expect(title.right).toBeLessThanOrEqual(photo.left);
+    else expect(title.left).toBeGreaterThanOrEqual(photo.right);
+  },
+);
+
+test('shows the illustration above the words on a phone if asked to', async () => {
+  await page.viewport(390, 844);
+  const art = <p>A drawing</p>;
+  const { getByRole, getByText, rerender } = renderUi(<Hero {...hero} art={art} />);
+  const isAbove = () =>
+    getByText('A drawing').getBoundingClientRect().top <
+    getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+  expect(isAbove()).toBe(false);
+  rerender(<Hero {...hero} art={art} artOnPhone="above" />);
+  expect(isAbove()).toBe(true);
 });

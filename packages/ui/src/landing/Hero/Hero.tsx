@@ -25,8 +25,8 @@ export interface HeroSlots {
 }
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Short text above the heading. */
-  eyebrow: ReactNode;
+  /** Short text above the heading; none if undefined. */
+  eyebrow?: ReactNode;
   /** Heading: a message that includes the brand's name. */
   welcome: (args: { brand: string }) => string;
   /**
@@ -34,7 +34,18 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    * @default the brand's description
    */
   intro?: ReactNode;
-  /** Claims, a few words each. */
+  /**
+   * `split` puts the illustration beside the words, `picture` a picture that reaches the edges of the
+   * window. `type` has a large heading and no illustration.
+   * @default 'split'
+   */
+  layout?: 'split' | 'picture' | 'type' | undefined;
+  /**
+   * Place of the illustration on a phone: above the words, or below them.
+   * @default 'below'
+   */
+  artOnPhone?: 'above' | 'below' | undefined;
+  /** Claims, a few words each. The list is left out if empty. */
   claims: readonly string[];
   /** URL of the 'Play Now' link. */
   playHref: string;
@@ -91,6 +102,8 @@ function HeroPicture({ src, width, height, alt, sources = [] }: BrandPicture) {
  * **Don't:** Fill the first screen with a greeting.
  */
 export function Hero({
+  layout = 'split',
+  artOnPhone = 'below',
   eyebrow,
   welcome,
   intro,
@@ -110,10 +123,15 @@ export function Hero({
   const { name, titleDescription } = useBrand();
   return (
     <section {...rest} className={classNames(styles.root, className)}>
-      <div data-live={live !== undefined || undefined} className={styles.content}>
+      <div
+        data-layout={layout}
+        data-art={artOnPhone}
+        data-live={live !== undefined || undefined}
+        className={styles.content}
+      >
         <div className={styles.side}>
           <div className={styles.words}>
-            <p className={styles.eyebrow}>{eyebrow}</p>
+            {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
             <Heading level={1} {...mergeProps({ className: styles.title }, slotProps?.title)}>
               {rich(welcome, {
                 brand: (
@@ -146,14 +164,16 @@ export function Hero({
             </div>
           </div>
           <div className={styles.more}>
-            <ul className={styles.claims}>
-              {claims.map((claim) => (
-                <li key={claim} className={styles.claim}>
-                  <Check aria-hidden className={styles.tick} />
-                  <span>{claim}</span>
-                </li>
-              ))}
-            </ul>
+            {claims.length > 0 && (
+              <ul className={styles.claims}>
+                {claims.map((claim) => (
+                  <li key={claim} className={styles.claim}>
+                    <Check aria-hidden className={styles.tick} />
+                    <span>{claim}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
             {guidesHref !== undefined && (
               <Link look="standalone" {...mergeProps({ href: guidesHref }, slotProps?.guides)}>
                 {text.guides}
@@ -162,8 +182,8 @@ export function Hero({
           </div>
         </div>
         <div className={styles.side}>
-          {picture && <HeroPicture {...picture} />}
-          {!picture && art !== null && <div className={styles.art}>{art}</div>}
+          {layout !== 'type' && picture && <HeroPicture {...picture} />}
+          {layout !== 'type' && !picture && art !== null && <div className={styles.art}>{art}</div>}
           {live !== undefined && <div className={styles.live}>{live}</div>}
         </div>
       </div>

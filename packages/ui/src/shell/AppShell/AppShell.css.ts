@@ -29,6 +29,9 @@ export const progress = styleIn('features', {
   borderRadius: 0,
 });
 
+/** Shortcuts below the header. A phone has them at the bottom of the screen. */
+export const top = styleIn('features', { '@media': { [PHONE]: { display: 'none' } } });
+
 export const body = styleIn('features', { flex: 1, display: 'flex', alignItems: 'stretch' });
 
 export const docked = styleIn('features', {

@@ -50,6 +50,9 @@ export const MenuOpen: Story = {
   tags: ['pictured-motion'],
 };
 
+/** Shortcuts below the header instead of a sidebar. */
+export const TopNavigation: Story = { args: { navigation: 'top' } };
+
 export const NextPageOnItsWay: Story = { args: { loading: true } };
 
 export const Stress: Story = {

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -99,6 +99,27 @@ test('[SHELL-05] shows the sidebar beside the page above 768 px, without the bot
   const { findByRole, queryByRole } = renderUi(<Shell />);
   expect(await findByRole('navigation', { name: 'Menu' })).toBeVisible();
   expect(queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+});
+
+test('shows the shortcuts below the header instead of a sidebar, with the menu behind Browse', async () => {
+  await page.viewport(1280, 800);
+  const { getByRole, findByRole, queryByRole } = renderUi(<Shell navigation="top" />);
+  const shortcuts = getByRole('navigation', { name: 'Shortcuts' });
+  const header = getByRole('banner').getBoundingClientRect();
+  expect(shortcuts.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1);
+  expect(shortcuts.getBoundingClientRect().bottom).toBeLessThan(200);
+  expect(queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  await userEvent.click(within(shortcuts).getByRole('button', { name: 'Browse' }));
+  await findByRole('dialog', { name: 'Browse' });
+  expect(getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
+
+test('keeps the shortcuts at the bottom of a phone, and only there', async () => {
+  await page.viewport(390, 800);
+  const { getAllByRole } = renderUi(<Shell navigation="top" />);
+  const [shortcuts, ...others] = getAllByRole('navigation', { name: 'Shortcuts' });
+  expect(others).toEqual([]);
+  expect(shortcuts?.getBoundingClientRect().bottom).toBe(800);
 });
 
 test('[SHELL-04] collapses the sidebar to icons on a small screen, until it is expanded', async () => {

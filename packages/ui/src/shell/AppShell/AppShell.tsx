@@ -67,11 +67,11 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** URL for the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * Navigation layout: `docked` is a sidebar beside the page above 768 px, and `drawer` a drawer at
-   * every width.
+   * Navigation layout above 768 px: `docked` is a sidebar beside the page, `top` the shortcuts in a row
+   * below the header, and `drawer` only a drawer. The drawer is there at every width.
    * @default 'docked'
    */
-  navigation?: 'docked' | 'drawer';
+  navigation?: 'docked' | 'top' | 'drawer';
   /**
    * True while the next page loads, indicated by a progress line.
    * @default false
@@ -136,6 +136,17 @@ export function AppShell({
         {header}
         <PageProgress loading={loading} label={text.loading} />
       </div>
+      {navigation === 'top' && (
+        <div className={styles.top}>
+          <BottomBar
+            {...shared}
+            placement="top"
+            items={shortcuts}
+            menuOpen={menuOpen}
+            onBrowse={() => setMenuOpen(!menuOpen)}
+          />
+        </div>
+      )}
       <div className={styles.body}>
         {navigation === 'docked' && (
           <div className={styles.docked} data-collapsed={collapsed || undefined}>

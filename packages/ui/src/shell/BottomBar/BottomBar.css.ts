@@ -7,7 +7,16 @@ export const root = styleIn('features', {
   background: vars.color.surface,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.border.subtle}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  selectors: {
+    '&[data-placement="top"]': {
+      paddingBlockEnd: 0,
+      borderBlockStart: 0,
+      borderBlockEnd: `${vars.border.thin} solid ${vars.color.border.subtle}`,
+    },
+  },
 });
+
+const TOP = `${root}[data-placement="top"]`;
 
 export const list = styleIn('features', {
   display: 'flex',
@@ -17,6 +26,7 @@ export const list = styleIn('features', {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInline: vars.space.xs,
+  selectors: { [`${TOP} > &`]: { gap: vars.space.s, paddingInline: vars.space.l } },
   '@media': { '(max-width: 360px)': { paddingInline: 0 } },
 });
 
@@ -24,6 +34,8 @@ export const list = styleIn('features', {
 globalStyle(`${list} > li`, {
   '@layer': { [layers.features]: { flex: '1 0 min-content' } },
 });
+
+globalStyle(`${TOP} > ${list} > li`, { '@layer': { [layers.features]: { flex: 'none' } } });
 
 export const item = styleIn('features', {
   position: 'relative',
@@ -46,6 +58,18 @@ export const item = styleIn('features', {
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
+    [`${TOP} &`]: {
+      flexDirection: 'row',
+      gap: vars.space.s,
+      minBlockSize: vars.size.touch,
+      paddingInline: vars.space.s,
+      fontSize: vars.font.size.s,
+    },
+    [`${TOP} &[aria-current="page"]::before`]: {
+      insetBlock: 'auto 0',
+      inlineSize: '100%',
+      borderRadius: 0,
+    },
     '&:hover, &[aria-expanded="true"]': { color: vars.color.text.default },
     '&[aria-current="page"]': {
       color: vars.color.accent.text,

@@ -41,6 +41,11 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
   currentPath: string;
   /** True if the menu is open. */
   menuOpen: boolean;
+  /**
+   * `top` is a row below the header, with each icon beside its title.
+   * @default 'bottom'
+   */
+  placement?: 'bottom' | 'top' | undefined;
   /** Called to open or close the menu. */
   onBrowse: () => void;
   /**
@@ -56,9 +61,9 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 }
 
 /**
- * Bar with the most used links at the bottom of a phone screen.
+ * Bar with the most used links, at the bottom of a phone screen or below the header.
  *
- * **When not to use it:** on screens wider than 768 px, which show the sidebar.
+ * **When not to use it:** beside a sidebar, which shows the same links.
  *
  * **Do:** Link to the pages that players visit every day.
  *
@@ -70,6 +75,7 @@ export function BottomBar({
   signInHref,
   currentPath,
   menuOpen,
+  placement = 'bottom',
   onBrowse,
   texts,
   slotProps,
@@ -86,7 +92,12 @@ export function BottomBar({
   const hrefOf = ({ audience, href }: BottomBarItem) =>
     signedIn || audience === 'visitors' ? href : signInHref;
   return (
-    <nav aria-label={text.label} {...rest} className={classNames(styles.root, className)}>
+    <nav
+      aria-label={text.label}
+      {...rest}
+      data-placement={placement}
+      className={classNames(styles.root, className)}
+    >
       <ul className={styles.list}>
         <li>
           <button
