@@ -165,7 +165,7 @@ export const rooms = [
   // Answers without a server, for stories and tests.
   room('api/mock', 'packages/api/src/mock', { imports: 'api/contract rules', packages: '^msw$' }),
   room('api/domain', 'packages/api/src/domain', {
-    imports: 'rules rules/currencies api/contract',
+    imports: 'rules rules/currencies rules/originals api/contract',
     packages: '^valibot$',
   }),
   room('api/session', 'packages/api/src/session', {
@@ -239,8 +239,9 @@ export const rooms = [
   room('server/handlers', 'apps/server/src/handlers', {
     without: 'rates',
     imports: `
-      api/contract messages rules rules/fairness server/account server/db server/http
-      server/income server/ledger server/mails server/notifications server/ports server/replies
+      api/contract messages rules rules/fairness rules/originals server/account server/db server/http
+      server/income server/ledger server/mails server/notifications server/originals server/ports
+      server/replies
       server/support server/team server/wallet server/wingo`,
   }),
   // Sends events to browsers, in the format of the replies to calls.
@@ -278,12 +279,18 @@ export const rooms = [
   }),
   // Draws rounds. It may not import any room that knows bets.
   room('server/draw', 'apps/server/src/draw', {
-    imports: 'rules rules/fairness server/db server/ports server/sealing',
+    imports: 'rules rules/fairness rules/originals server/db server/ports server/sealing',
     packages: '^sql-template-tag$',
   }),
   room('server/wingo', 'apps/server/src/wingo', {
     imports: 'rules rules/fairness server/db server/ledger server/ports',
     packages: '^sql-template-tag$',
+  }),
+  // Games of one player. The room asks the draw for outcomes, and cannot import it.
+  room('server/originals', 'apps/server/src/originals', {
+    imports: 'rules rules/fairness rules/originals server/db server/ports',
+    packages: 'node:timers/promises ^es-toolkit$ ^sql-template-tag$',
+    capabilities: 'timers',
   }),
   room('server/account', 'apps/server/src/account', {
     imports: 'messages rules server/db server/ledger server/ports server/sealing',

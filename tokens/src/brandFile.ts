@@ -59,6 +59,9 @@ const BRAND_GAMES = [
   'lottery',
 ] as const;
 
+/** Games with a demo that a brand may offer for money. */
+const REAL_GAMES = ['dice'] as const;
+
 /** Schema of `brand.json`. Rejects unknown keys, which are usually typos. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
@@ -108,6 +111,12 @@ export const brandFileSchema = v.strictObject({
         v.minLength(1, 'must show at least one game'),
       ),
       'The games on offer; without it, all of them.',
+    ),
+  ),
+  realGames: v.optional(
+    described(
+      distinctList(v.picklist(REAL_GAMES, `must be one of ${REAL_GAMES.join(', ')}`)),
+      'The games on offer that are played for money; the others are demos. Wingo always is.',
     ),
   ),
   languages: v.optional(

@@ -93,6 +93,15 @@ export type {
   PlacedBet,
   RoundOutcome,
 } from './domain/wingo';
+export type {
+  DiceIntent,
+  DiceRecord,
+  DiceResult,
+  PastPair,
+  PlacedDiceBet,
+  RotatedPairs,
+  SeedPairs,
+} from './domain/originals';
 export {
   createSession,
   type Session,

@@ -5,6 +5,9 @@ export const DIVIDED = {
   wingo_payout: 'bet_id',
   wingo_batch: 'first_bet',
   wingo_receipt: 'first_bet',
+  original_bet: 'id',
+  original_batch: 'first_bet',
+  original_receipt: 'first_bet',
 } as const;
 export type DividedTable = keyof typeof DIVIDED;
 export const DIVIDED_TABLES = Object.keys(DIVIDED) as DividedTable[];

@@ -191,6 +191,12 @@ export const SETTINGS = {
     fallback: '1000000',
     read: usdt('1000000', '1000000000'),
   }),
+  MAX_WIN_SHARE: setting({
+    description:
+      'Maximum win of a bet on Dice, in USDT per USDT of the bankroll: 0.005 is half a percent.',
+    fallback: '0.005',
+    read: usdt('0.005', '0.05'),
+  }),
   DEMO_GRANT: setting({
     description: 'Starting balance of new members, in USDT. Ignored with DATABASE_URL.',
     fallback: '1000',

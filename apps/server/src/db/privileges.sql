@@ -28,6 +28,11 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 revoke insert, update, delete on wingo_bet, wingo_payout, wingo_batch, wingo_receipt, wingo_odds,
   wingo_fee from platform_app;
 
+-- Seeds, requests to the draw and bets of the games of one player are written only by functions.
+revoke all on seed_pair_secret, draw_request from platform_app;
+revoke insert, update, delete on seed_pair, client_seed, original_bet, original_batch, original_receipt
+  from platform_app;
+
 -- The function creates tables and advances the ids.
 revoke execute on function keep_ledger_months from public;
 grant execute on function keep_ledger_months to platform_app;
@@ -38,12 +43,14 @@ revoke execute on function grant_test_money, hold_account, lock_funds, unlock_fu
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
-  sign_wingo_batches, adopt_payment from public;
+  sign_wingo_batches, adopt_payment, ask_draw, take_draw_answers, change_client_seed,
+  sign_original_batches from public;
 grant execute on function grant_test_money, hold_account, lock_funds, unlock_funds, request_withdrawal,
   complete_withdrawal, return_withdrawal, return_unsigned_withdrawals, hold_withdrawals,
   review_withdrawal, resume_withdrawal, credit_deposits, open_income_days, pay_income_run,
   pay_lock_income, pay_lock_bonuses, settle_round, end_round, place_wingo_bets, pay_wingo_bets,
-  sign_wingo_batches, adopt_payment to platform_app;
+  sign_wingo_batches, adopt_payment, ask_draw, take_draw_answers, change_client_seed,
+  sign_original_batches to platform_app;
 -- These functions call the following ones, which trust their arguments.
 revoke execute on function return_withdrawals, count_turnover, credit_income, issue_money, count_fund,
   bankroll_left from public;
@@ -86,8 +93,11 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
   update (state, result, drawn_at, beacon_signature, server_seed, void_reason)
   on wingo_round to platform_draw;
 grant select, insert on wingo_seed to platform_draw;
-revoke execute on function note_clock, betting_open from public;
-grant execute on function note_clock to platform_draw;
+revoke execute on function note_clock, betting_open, next_draws, make_seed_pairs, rotate_seed_pair,
+  place_original_bets, fail_draw, forget_draw_requests from public;
+-- The draw of the games of one player sees no stakes, and the functions take its results.
+grant execute on function note_clock, next_draws, make_seed_pairs, rotate_seed_pair, place_original_bets,
+  fail_draw, forget_draw_requests to platform_draw;
 grant execute on function betting_open to platform_app;
 
 -- Signer: withdrawals and their payments. It writes only by functions that check the ledger and its limits.
@@ -103,7 +113,7 @@ grant execute on function withdrawals_to_sign, record_payment, record_replacemen
 -- Reporting: reads the books, but no secrets, names or addresses.
 revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
-  deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
+  original_bet, deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
   withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
   reconciliation_difference, reconciliation_figure, money_limit, issuance_day, withdrawal_approval
   to platform_report;
@@ -130,7 +140,7 @@ grant select on staff_audit to platform_report;
 -- Support: people of staff. They read the books, and act by the functions above.
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
-  deposit, withdrawal, fund_lock, income, income_total, security_event,
+  original_bet, deposit, withdrawal, fund_lock, income, income_total, security_event,
   withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference, money_limit,
   withdrawal_approval to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;

@@ -51,6 +51,8 @@ import { resetPasswordEndpoint } from './account/passwords/resetPassword';
 import { revokeSessionEndpoint } from './account/signIn/revokeSession';
 import { securityLogEndpoint } from './account/securityLog';
 import { sendConfirmationEndpoint } from './account/sendConfirmation';
+import { diceBetEndpoint, diceBetsEndpoint } from './originals/dice';
+import { changeClientSeedEndpoint, rotateSeedsEndpoint, seedsEndpoint } from './originals/seeds';
 import type { Services } from './shared/services';
 import { sessionsEndpoint } from './account/signIn/sessions';
 import { signupEndpoint } from './account/signIn/signup';
@@ -110,6 +112,11 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   biggestWinsEndpoint,
   leaderboardEndpoint,
   betStatisticsEndpoint,
+  diceBetEndpoint,
+  diceBetsEndpoint,
+  seedsEndpoint,
+  changeClientSeedEndpoint,
+  rotateSeedsEndpoint,
   fairnessKeysEndpoint,
   fairnessRoundEndpoint,
   fairnessRoundsEndpoint,

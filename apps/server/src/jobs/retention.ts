@@ -52,6 +52,7 @@ export const RETENTION: readonly Limited[] = [
   },
   { table: 'refusal', kept: 'a day', over: before('refused_at', '1 day') },
   { table: 'wingo_refusal', kept: 'a day', over: before('refused_at', '1 day') },
+  { table: 'original_refusal', kept: 'a day', over: before('refused_at', '1 day') },
   {
     table: 'member_event',
     kept: '90 days; income, which has a separate history, one day',
@@ -71,7 +72,12 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'wingo_payout',
     'wingo_batch',
     'wingo_receipt',
+    'original_bet',
+    'original_batch',
+    'original_receipt',
   ],
+  'until the draw has decided, for a minute at most': ['draw_request'],
+  'always: the seeds of members': ['seed_pair', 'seed_pair_secret', 'client_seed'],
   'always: the rules of payouts': ['wingo_odds', 'wingo_fee'],
   'always: the books': [
     'account',

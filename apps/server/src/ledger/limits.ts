@@ -20,6 +20,8 @@ export interface MoneyLimits {
   member: MicroUsdt;
   /** Largest withdrawal that is paid without the approval of two persons. */
   approval: MicroUsdt;
+  /** Largest win of a bet of the games of one player, per USDT of the bankroll. */
+  win: MicroUsdt;
 }
 
 /** Writes the limits, as the owner of the database. Other limits stay unchanged. */

@@ -35,6 +35,7 @@ const WRITABLE = [
   'member',
   'member_event',
   'member_event_read',
+  'original_refusal',
   'password_reset',
   'public_win',
   'push_delivery',
@@ -76,7 +77,13 @@ const UPDATABLE = ['wingo_round.state', 'withdrawal.compared', 'withdrawal.looke
 
 /** Functions of the owner for the other roles, as `role name`. */
 const OTHER_FUNCTIONS = [
+  'platform_draw fail_draw',
+  'platform_draw forget_draw_requests',
+  'platform_draw make_seed_pairs',
+  'platform_draw next_draws',
   'platform_draw note_clock',
+  'platform_draw place_original_bets',
+  'platform_draw rotate_seed_pair',
   'platform_report payout_block',
   'platform_report payouts_stopped',
   'platform_signer announce_signer',

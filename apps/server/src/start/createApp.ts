@@ -44,6 +44,8 @@ import { dedupeErrors } from '../jobs/dedupeErrors';
 import { Live } from '../live/live';
 import type { Keyring } from '../sealing/keyring';
 import { TwoFactor } from '../account/twoFactor/twoFactor';
+import { OriginalBets } from '../originals/bets';
+import { Draws } from '../originals/draws';
 import {
   actorOf,
   mayActOn,
@@ -208,12 +210,20 @@ export async function createApp(options: AppOptions): Promise<App> {
       now: steady.now,
     },
   );
+  const draws = new Draws(db, {
+    steady,
+    longestMs: answerMs * SENT_WITHIN,
+    onError: log,
+    onPlaced: (members) => live.balancesChanged(members),
+  });
   const endpoints = createEndpoints({
     db,
     random,
     sessions,
     bets,
     receipts,
+    draws,
+    originals: new OriginalBets(db, options.receipts),
     chain,
     mailer,
     push,

@@ -2,11 +2,13 @@ import type { LogLevel } from '../config/config';
 import { openDatabase } from '../db/database';
 import { Heartbeat } from '../db/heartbeat';
 import { Draw } from '../draw/drawRounds';
+import { PairDraw } from '../draw/pairDraw';
 import { RoundMaker } from '../draw/roundMaker';
 import { SCHEDULES, type Schedules } from '../draw/schedule';
 import { dedupeErrors } from '../jobs/dedupeErrors';
 import { CompareClocks } from '../jobs/compareClocks';
 import { drawLoop } from '../jobs/drawLoop';
+import { pairLoop } from '../jobs/pairLoop';
 import { Repeat } from '../jobs/repeat';
 import { steadyClock, systemClock } from '../ports/clock';
 import { sntp } from '../ports/ntp/sntp';
@@ -39,7 +41,7 @@ export interface DrawHandover {
 const CLOCKS_REST_MS = 15_000;
 
 /** Number of database connections for draws. */
-export const DRAW_CONNECTIONS = 2;
+export const DRAW_CONNECTIONS = 3;
 
 /** Returns the texts to mask in the log of the draw. */
 export const drawSecrets = ({ url, sealing, beaconKey }: DrawHandover): string[] => [
@@ -87,6 +89,13 @@ export async function startDraw(
   }
   loop.start();
   closers.add(() => loop.stop());
+  const pairs = pairLoop({
+    db,
+    draw: new PairDraw({ keyring, random: systemRandom, onError }),
+    onError,
+  });
+  pairs.start();
+  closers.add(() => pairs.stop());
   const comparison = new CompareClocks({
     db,
     // The local beacon uses this machine's clock, which may itself be wrong.

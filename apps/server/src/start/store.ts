@@ -174,6 +174,7 @@ const LIMIT_SETTINGS = {
   hourly: 'MAX_HOURLY_PAYOUTS',
   member: 'MAX_MEMBER_PAYOUTS',
   approval: 'APPROVE_PAYOUTS_ABOVE',
+  win: 'MAX_WIN_SHARE',
 } as const satisfies Record<Exclude<keyof MoneyLimits, 'grant'>, keyof Config>;
 
 /** Names of the settings that the preparation of a database needs. */

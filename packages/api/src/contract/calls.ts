@@ -31,6 +31,7 @@ import {
   winningNumbers,
 } from './game';
 import { findOut } from './idempotency';
+import { changeClientSeed, diceBet, diceBets, rotateSeeds, seeds } from './originals';
 import { notifications, readNotifications } from './notifications';
 import {
   biggestWins,
@@ -108,6 +109,11 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     myBets,
     myColourWinnings,
     betStatistics,
+    diceBet,
+    diceBets,
+    seeds,
+    changeClientSeed,
+    rotateSeeds,
   ],
   public: [publicResults, recentPlays, biggestWins, leaderboard],
   fairness: [fairnessKeys, fairnessRound, fairnessRounds],

@@ -11,7 +11,14 @@ export const idempotencyKey = v.pipe(
   ),
 );
 
-export const INTENT_CALLS = ['placeBet', 'withdraw', 'activate'] as const;
+export const INTENT_CALLS = [
+  'placeBet',
+  'withdraw',
+  'activate',
+  'diceBet',
+  'changeClientSeed',
+  'rotateSeeds',
+] as const;
 
 /**
  * Returns an intent's outcome by its key, for example after a reload. An undecided key is closed:

@@ -67,6 +67,14 @@ export {
   type LiveMessage,
   type LiveReply,
 } from './live';
+export {
+  changeClientSeed,
+  DICE_DIRECTIONS,
+  diceBet,
+  diceBets,
+  rotateSeeds,
+  seeds,
+} from './originals';
 export { NOTIFICATIONS_AT_ONCE, notifications, readNotifications } from './notifications';
 export {
   biggestWins,

@@ -103,7 +103,14 @@ describe('the document', () => {
       operation(method.toLowerCase(), path)?.parameters?.some((each) => '$ref' in each),
     );
     expect(operation('post', '/api/fund/Withdrawalnow')?.parameters).toEqual([key]);
-    expect(keyed.map(({ name }) => name)).toEqual(['withdraw', 'activate', 'placeBet']);
+    expect(keyed.map(({ name }) => name)).toEqual([
+      'withdraw',
+      'activate',
+      'placeBet',
+      'diceBet',
+      'changeClientSeed',
+      'rotateSeeds',
+    ]);
   });
 
   it('[API-41] requires exactly the reply fields of the specification', () => {

@@ -3,18 +3,18 @@ import { MINE_COUNTS } from '../mines';
 import { MoneyError, parseUsdt, toDecimal, USDT, type MicroUsdt, type Rational } from '../money';
 import {
   diceMultiple,
-  isDiceBet,
+  hundredthsText,
   mineCells,
   minesMultiple,
   multipleText,
   numbersOf,
+  parseDiceSettings,
   pathOf,
   payoutOf,
   rollOf,
   seedHashOf,
   STAKE_STEP,
   winsWith,
-  type DiceBet,
   type Numbers,
 } from '../originals';
 import { bucketOf, multiplierOf, RISKS, ROWS } from '../plinko';
@@ -30,9 +30,8 @@ interface Outcome {
 const NOTHING: Rational = { numerator: 0n, denominator: 1n };
 
 function dice(bet: string, numbers: Numbers): Outcome {
-  const [, direction, units, hundredths] = /^(over|under):(\d{1,3})\.(\d\d)$/.exec(bet) ?? [];
-  const placed = { direction, target: Number(`${units}${hundredths}`) } as DiceBet;
-  if (direction === undefined || !isDiceBet(placed)) {
+  const placed = parseDiceSettings(bet);
+  if (placed === undefined) {
     throw new CliError(
       `--bet '${bet}': a bet on Dice is over:2.00 to over:99.99, or under:0.01 to under:98.00.`,
     );
@@ -40,7 +39,7 @@ function dice(bet: string, numbers: Numbers): Outcome {
   const roll = rollOf(numbers);
   const won = winsWith(roll, placed);
   return {
-    result: `${(roll / 100).toFixed(2)}, ${won ? 'won' : 'lost'}`,
+    result: `${hundredthsText(roll)}, ${won ? 'won' : 'lost'}`,
     multiple: won ? diceMultiple(placed) : NOTHING,
   };
 }

@@ -10,3 +10,11 @@ export {
   wins,
   type Hundredths,
 } from './dice';
+export {
+  hundredthsText,
+  isDiceBet,
+  parseHundredths,
+  ROLLS,
+  winningRolls,
+  type DiceBet,
+} from './bet';

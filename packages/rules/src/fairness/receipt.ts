@@ -22,13 +22,47 @@ export function signReceipts(
   sign: (text: string) => string,
   hash?: Sha256,
 ): ReceiptProof[] {
-  if (bets.length === 0) return [];
-  const tree = new MerkleTree(
+  return signLeaves(
     bets.map((bet) => leafOf(bet, hash)),
+    at,
+    sign,
     hash,
   );
+}
+
+/**
+ * Signs many statements with one signature, by their leaves: see `signReceipts`.
+ *
+ * @param leaves hashes of the statements in hex, in their order
+ */
+export function signLeaves(
+  leaves: readonly string[],
+  at: number | null,
+  sign: (text: string) => string,
+  hash?: Sha256,
+): ReceiptProof[] {
+  if (leaves.length === 0) return [];
+  const tree = new MerkleTree(leaves, hash);
   const signature = sign(signedText(tree.root, at));
-  return bets.map((_, index) => ({ index, path: tree.pathAt(index), at, signature }));
+  return leaves.map((_, index) => ({ index, path: tree.pathAt(index), at, signature }));
+}
+
+/**
+ * Returns true if a receipt belongs to the statement with this leaf and was signed with this key.
+ *
+ * @param publicKey server's Ed25519 key for receipts, in hex
+ * @throws FairnessError for malformed values
+ */
+export function verifyLeaf(
+  leaf: string,
+  { index, path, at, signature }: ReceiptProof,
+  publicKey: string,
+): boolean {
+  const root = rootFrom(leaf, index, path, "receipt's path");
+  const signed = bytesOf(signature, 'signature of the receipt', 64);
+  const key = bytesOf(publicKey, 'public key of receipts', 32);
+  // Strict RFC 8032, so that all implementations agree.
+  return ed25519.verify(signed, utf8ToBytes(signedText(root, at)), key, { zip215: false });
 }
 
 /**
@@ -38,16 +72,8 @@ export function signReceipts(
  * @param publicKey server's Ed25519 key for receipts, in hex
  * @throws FairnessError for malformed values
  */
-export function verifyReceipt(
-  bet: BetStatement,
-  { index, path, at, signature }: ReceiptProof,
-  publicKey: string,
-): boolean {
-  const root = rootFrom(leafOf(bet), index, path, "receipt's path");
-  const signed = bytesOf(signature, 'signature of the receipt', 64);
-  const key = bytesOf(publicKey, 'public key of receipts', 32);
+export function verifyReceipt(bet: BetStatement, proof: ReceiptProof, publicKey: string): boolean {
+  const isSigned = verifyLeaf(leafOf(bet), proof, publicKey);
   // Without its time, a receipt could be signed after betting has closed.
-  if ((bet.number === null) !== (at === null)) return false;
-  // Strict RFC 8032, so that all implementations agree.
-  return ed25519.verify(signed, utf8ToBytes(signedText(root, at)), key, { zip215: false });
+  return (bet.number === null) === (proof.at === null) && isSigned;
 }

@@ -1,3 +1,4 @@
+export { isClientSeed } from './clientSeed';
 export { callingCodes } from './callingCodes';
 export { mailboxOf } from './mailbox';
 export { LONGEST_NAME, nameProblem, SHORTEST_NAME } from './name';

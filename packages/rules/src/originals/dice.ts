@@ -1,36 +1,35 @@
-import type { Hundredths } from '../dice';
+import {
+  hundredthsText,
+  isDiceBet,
+  ROLLS,
+  winningRolls,
+  type DiceBet,
+  type Hundredths,
+} from '../dice';
 import { reduce, type Rational } from '../money';
 import { TEN_THOUSANDTHS } from './payout';
 import { numberBelow, NUMBER_RANGE, type Numbers } from './seeds';
 
-/** Number of possible rolls: 0.00 to 100.00. */
-const ROLLS = 10_001;
-
-/** Largest number of winning rolls of a bet. */
-const MOST_WINNING = 9_800;
-
 /** 99 % of the stake in ten-thousandths, times the 10,000 rolls from which the multiples derive. */
 const PAID = 99_000_000n;
-
-export interface DiceBet {
-  /** An `over` bet wins with a roll above the target, an `under` bet below it. */
-  readonly direction: 'over' | 'under';
-  readonly target: Hundredths;
-}
 
 /** Returns the roll, from 0 to 10,000 hundredths. */
 export const rollOf = (numbers: Numbers): Hundredths => numberBelow(ROLLS, numbers, 0);
 
-/** Returns the number of rolls with which a bet wins, out of 10,001. */
-export const winningRolls = ({ direction, target }: DiceBet): number =>
-  direction === 'over' ? ROLLS - 1 - target : target;
+/** Returns the settings of a bet as its receipt writes them, such as `over:50.00`. */
+export const diceSettings = ({ direction, target }: DiceBet): string =>
+  `${direction}:${hundredthsText(target)}`;
 
-/** Returns true for a bet on offer: over 2.00 to 99.99, or under 0.01 to 98.00. */
-export const isDiceBet = (bet: DiceBet): boolean => {
-  const winning = winningRolls(bet);
-  return Number.isInteger(winning) && winning >= 1 && winning <= MOST_WINNING;
-};
+/** Reads the settings of a bet, such as `over:50.00`. Returns undefined for a bet that is not on offer. */
+export function parseDiceSettings(settings: string): DiceBet | undefined {
+  const [, direction, units, hundredths] =
+    /^(over|under):(0|[1-9]\d?)\.(\d\d)$/.exec(settings) ?? [];
+  if (direction === undefined) return undefined;
+  const bet = { direction, target: Number(`${units}${hundredths}`) } as DiceBet;
+  return isDiceBet(bet) ? bet : undefined;
+}
 
+/** Returns true if a bet wins with a roll. */
 export const winsWith = (roll: Hundredths, { direction, target }: DiceBet): boolean =>
   direction === 'over' ? roll > target : roll < target;
 

@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { FairnessError } from '../fairness';
+import { isClientSeed } from '../fields';
 
 /** Largest nonce of a seed pair. After it, the pair has to be rotated. */
 export const LARGEST_NONCE = 2 ** 31 - 1;
 
 const SERVER_SEED = /^[\da-f]{64}$/;
-const CLIENT_SEED = /^[\x21-\x39\x3b-\x7e]{1,64}$/;
 
 /** Seeds of a bet, and its place among the bets of the pair. */
 export interface SeedPlace {
@@ -18,9 +18,6 @@ export interface SeedPlace {
   /** From 0 to `LARGEST_NONCE`. */
   readonly nonce: number;
 }
-
-/** Returns true for a valid client seed: 1 to 64 visible ASCII characters except the colon. */
-export const isClientSeed = (text: string): boolean => CLIENT_SEED.test(text);
 
 /** @throws FairnessError if the server seed is not 64 lower-case hex digits */
 function asciiOf(serverSeed: string): Uint8Array {

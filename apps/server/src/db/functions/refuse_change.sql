@@ -14,6 +14,25 @@ create or replace trigger deposit_append_only before update or delete or truncat
 create or replace trigger income_append_only before update or delete or truncate on income
   for each statement execute function refuse_change();
 
+create or replace trigger client_seed_append_only before update or delete or truncate on client_seed
+  for each statement execute function refuse_change();
+
+create or replace trigger original_batch_append_only before update or delete or truncate on original_batch
+  for each statement execute function refuse_change();
+
+create or replace trigger original_bet_append_only before update or delete or truncate on original_bet
+  for each statement execute function refuse_change();
+
+create or replace trigger original_receipt_append_only before update or delete or truncate on original_receipt
+  for each statement execute function refuse_change();
+
+create or replace trigger seed_pair_permanent before delete or truncate on seed_pair
+  for each statement execute function refuse_change();
+
+create or replace trigger seed_pair_secret_append_only
+  before update or delete or truncate on seed_pair_secret
+  for each statement execute function refuse_change();
+
 create or replace trigger payment_append_only before delete or truncate on payment
   for each statement execute function refuse_change();
 

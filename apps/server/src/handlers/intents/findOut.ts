@@ -7,8 +7,10 @@ import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
 import { holdAccount } from '../../ledger/accounts';
+import { closeOriginalKey, isExecuted, type OriginalCall } from '../../originals/bets';
 import { closeKey } from '../../wingo/bets';
 import { PURPOSES, refusalOf, refusedOf } from './doOnce';
+import { refusalOf as refusedByDraw } from '../originals/game';
 import { refusedBet } from '../wingo/placeBet';
 import type { Services } from '../shared/services';
 
@@ -19,6 +21,9 @@ const DONE = {
   placeBet: () => done('BET_PLACED'),
   activate: () => done('FUNDS_LOCKED'),
   withdraw: () => done('WITHDRAWAL_REQUESTED'),
+  diceBet: () => done('BET_PLACED'),
+  changeClientSeed: () => done('CLIENT_SEED_CHANGED'),
+  rotateSeeds: () => done('SEEDS_ROTATED'),
 };
 
 /** Returns the reason why a bet was not placed; undefined if it was placed. */
@@ -30,10 +35,36 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
     : refusedBet(outcome);
 }
 
+/** Calls of the games of one player, as the database stores them. */
+const ORIGINAL_CALLS = {
+  diceBet: 'dice',
+  changeClientSeed: 'client',
+  rotateSeeds: 'rotate',
+} as const satisfies Partial<Record<IntentCall, OriginalCall>>;
+
+/** Returns the reason why a call of the games of one player was not executed; undefined if it was. */
+async function whyNoDraw(
+  tx: Tx,
+  call: keyof typeof ORIGINAL_CALLS,
+  member: bigint,
+  key: string,
+): Promise<Refusal | undefined> {
+  const intent = { member, call: ORIGINAL_CALLS[call], key };
+  if (await isExecuted(tx, intent)) return undefined;
+  const { outcome, largest } = await closeOriginalKey(tx, intent);
+  const purpose = call === 'diceBet' ? 'bet' : 'seeds';
+  return outcome === 'never'
+    ? new Refusal(409, 'NOT_DONE', { purpose })
+    : refusedByDraw({ outcome, largest }, purpose);
+}
+
+const isOriginalCall = (call: IntentCall): call is keyof typeof ORIGINAL_CALLS =>
+  call in ORIGINAL_CALLS;
+
 /** Returns the reason why a lock or withdrawal was not made; undefined if it was made. */
 async function whyNot(
   tx: Tx,
-  call: Exclude<IntentCall, 'placeBet'>,
+  call: Exclude<IntentCall, 'placeBet' | keyof typeof ORIGINAL_CALLS>,
   member: bigint,
   key: string,
 ): Promise<Refusal | undefined> {
@@ -54,6 +85,7 @@ export const findOutEndpoint = ({ db }: Services) =>
         // Every decision about a key locks the account, so the decision is either visible here or
         // follows this transaction.
         await holdAccount(tx, member);
+        if (isOriginalCall(call)) return whyNoDraw(tx, call, member, key);
         return call === 'placeBet' ? whyNoBet(tx, member, key) : whyNot(tx, call, member, key);
       });
       if (why === undefined) return { ...DONE[call](), data: { done: true } };

@@ -10,6 +10,8 @@ import type { Mailer } from '../../ports/mail/mail';
 import type { Push } from '../../ports/push/push';
 import type { Random } from '../../ports/random';
 import type { TwoFactor } from '../../account/twoFactor/twoFactor';
+import type { OriginalBets } from '../../originals/bets';
+import type { Draws } from '../../originals/draws';
 import type { BetQueue } from '../../wingo/betQueue';
 import type { Receipts } from '../../wingo/receipts';
 
@@ -24,6 +26,10 @@ export interface Services {
   background: Background;
   bets: BetQueue;
   receipts: Receipts;
+  /** Requests to the draw of the games of one player. */
+  draws: Draws;
+  /** Bets of the games of one player, with their receipts. */
+  originals: OriginalBets;
   chain: Chain;
   deposits: DepositWatcher;
   /** Cached replies about rounds and public lists, shared by all callers. */

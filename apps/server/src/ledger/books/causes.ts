@@ -4,8 +4,12 @@ import type { Difference } from './check';
 import { differences, type TransferRange, type TransferRow } from './transfers';
 
 /**
- * Returns payments out of the platform's accounts, except `chain`, without a cause. A cause is an income of
- * the same sum, the loss of a round paid into its escrow, or a row of `transfer_cause`.
+ * Returns payments out of the platform's accounts, except `chain`, without a cause. These are causes:
+ *
+ * - income of the same sum
+ * - the payouts of a batch of bets of the games of one player
+ * - the loss of a round, paid into its escrow
+ * - a row of `transfer_cause`
  *
  * Recomputes the loss of a round from its bets if all are paid and none are archived.
  */
@@ -17,7 +21,7 @@ async function paidWithoutCause(
     select id as transfer, amount as found, expected from (
       select paid.id, paid.amount, coalesce(
           (select sum(income.amount)::bigint from income where transfer_id = paid.id),
-          lost.amount, 0) as expected
+          won.amount, lost.amount, 0) as expected
       from (
         select transfer_id as id, kind, -amount as amount
         from account join posting on account_id = account.id
@@ -39,6 +43,14 @@ async function paidWithoutCause(
         from account escrow join posting got on got.account_id = escrow.id
         where escrow.kind = 'escrow' and escrow.owner = round.id
           and got.transfer_id = paid.id and got.amount = paid.amount) lost on true
+      left join lateral (
+        select case when first_bet < first_kept_id() then paid.amount
+          else (
+            select sum(bet.payout)
+            from original_batch batch join original_bet bet on bet.id = any (batch.bets)
+            where batch.first_bet = named.first_bet) end::bigint as amount
+        from (select substring(transfer.key from '^original-payout:(\\d{1,18})$')::bigint as first_bet) named
+        where paid.kind = 'house') won on true
       where not exists (select from transfer_cause where transfer_id = paid.id)) looked_at
     where amount <> expected
     order by id`);

@@ -63,6 +63,42 @@ const win = (id: string, player: string, received: string, secondsAgo: number) =
   at: NOW - secondsAgo * SECOND,
 });
 
+const PAIR_HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
+
+const diceBet = {
+  bet_id: '2001',
+  game: 'dice' as const,
+  direction: 'over' as const,
+  target: '50.00',
+  result: '98.30',
+  won: true,
+  amount: '1',
+  payout: '1.98',
+  multiple: '1.9800',
+  client_seed: 'player-1',
+  server_seed_hash: PAIR_HASH,
+  nonce: 0,
+  receipt: { at: NOW - 5 * SECOND, index: 0, path: [], signature: '7e'.repeat(64) },
+};
+
+const seedPairs = {
+  current: {
+    server_seed_hash: '4b'.repeat(32),
+    client_seed: 'Ann_7',
+    client_seed_by: 'member' as const,
+    nonce: 0,
+  },
+  next: { server_seed_hash: '9d'.repeat(32) },
+  past: [
+    {
+      server_seed: SEED,
+      server_seed_hash: PAIR_HASH,
+      bets: 1,
+      revealed_at: NOW - 2 * SECOND,
+    },
+  ],
+};
+
 /** Examples for the game, public and fairness families. */
 export const gameExamples: Examples<
   | 'placeBet'
@@ -76,6 +112,11 @@ export const gameExamples: Examples<
   | 'biggestWins'
   | 'leaderboard'
   | 'betStatistics'
+  | 'diceBet'
+  | 'diceBets'
+  | 'seeds'
+  | 'changeClientSeed'
+  | 'rotateSeeds'
   | 'fairnessKeys'
   | 'fairnessRound'
   | 'fairnessRounds'
@@ -226,6 +267,31 @@ export const gameExamples: Examples<
         { day: '2026-01-15', settled: 1, wins: 1, staked: '10', returned: '14.7' },
       ],
       streaks: { current: { outcome: 'won', bets: 1 }, longest_won: 1, longest_lost: 1 },
+    },
+  },
+  diceBet: { status: 'success', message: 'Bet placed successfully', data: diceBet },
+  diceBets: {
+    status: 'success',
+    data: [{ ...diceBet, bet_at: NOW - 5 * SECOND, server_seed: SEED, bets: 1 }],
+    pagination: paginate(1, 1),
+  },
+  seeds: { status: 'success', data: seedPairs },
+  changeClientSeed: {
+    status: 'success',
+    message: 'Your next bets use this client seed.',
+    data: seedPairs,
+  },
+  rotateSeeds: {
+    status: 'success',
+    message: 'Your server seed is revealed, and the next pair has begun.',
+    data: {
+      ...seedPairs,
+      revealed: {
+        server_seed: SEED,
+        server_seed_hash: PAIR_HASH,
+        bets: 1,
+        revealed_at: NOW - 2 * SECOND,
+      },
     },
   },
   fairnessKeys: {

@@ -1,0 +1,174 @@
+-- Places a batch of bets of the games of one player, with their outcomes: takes the stakes, raises the nonces,
+-- and pays the winners, in one transaction. Returns the number of requests that it left open: those whose
+-- member's account another transaction holds, and those whose pair has changed since next_draws.
+--
+-- A repeated key returns the first outcome. `conflict` is also the outcome of a key whose bet is archived, and
+-- `late` that of a request that waited too long.
+--
+-- p_pairs, p_client_seeds, p_nonces  seeds with which the draw computed the results
+-- p_results                          results as in receipts, such as the roll `98.30`
+create or replace function place_original_bets(
+  p_requests bigint[], p_pairs bigint[], p_client_seeds text[], p_nonces bigint[], p_results text[]
+) returns int
+language plpgsql security definer set search_path = public, pg_temp
+  -- See post for these settings.
+  set plan_cache_mode = force_generic_plan
+  set enable_seqscan = off
+  set enable_hashjoin = off
+  set enable_mergejoin = off
+  set jit = off
+  set lock_timeout = '2s'
+as $$
+#variable_conflict use_column
+declare
+  house record;
+  -- Largest win of a bet, and the largest loss of this batch.
+  bound bigint;
+  covered bigint;
+  -- Accounts that this transaction holds.
+  held bigint[];
+  judged_at timestamptz;
+  outcomes text[];
+  -- True if an earlier request with the key decided the outcome.
+  decided boolean[];
+  bets bigint[];
+  members bigint[];
+  kinds text[];
+  keys text[];
+  settings text[];
+  stakes bigint[];
+  accounts bigint[];
+  multiples bigint[];
+  hashes bytea[];
+  wins bigint[];
+  payouts bigint[];
+  largest_stakes bigint[];
+  at_risk numeric := 0;
+  ids bigint[];
+  place int := 0;
+  raised int;
+begin
+  -- Locks the bankroll first, and then only accounts that are free, so that it waits for no member.
+  select id, balance into house from account where owner is null and kind = 'house' for no key update;
+  -- An upgraded database has no bankroll until its owner funds it.
+  bound := trunc(coalesce(house.balance, 0)::numeric
+    * (select amount from money_limit where name = 'win') / 1000000);
+  covered := coalesce(bankroll_left(null), 0);
+  held := array(
+    select a.id from draw_request r join account a on a.owner = r.member_id and a.kind = 'main'
+    where r.id = any (p_requests) and r.outcome is null
+    for no key update of a skip locked);
+  -- Receipts state the time in milliseconds.
+  judged_at := date_trunc('milliseconds', clock_timestamp());
+
+  select array_agg(j.outcome order by j.position), array_agg(j.decided order by j.position),
+      array_agg(j.known_id order by j.position), array_agg(j.member_id order by j.position),
+      array_agg(j.kind order by j.position), array_agg(j.key order by j.position),
+      array_agg(j.settings order by j.position), array_agg(j.stake order by j.position),
+      array_agg(j.account_id order by j.position), array_agg(j.multiple order by j.position),
+      array_agg(j.server_seed_hash order by j.position), array_agg(j.win order by j.position),
+      array_agg(j.payout order by j.position), array_agg(j.largest order by j.position)
+    into outcomes, decided, bets, members, kinds, keys, settings, stakes, accounts, multiples, hashes,
+      wins, payouts, largest_stakes
+    from (
+      select i.position, r.member_id, r.kind, r.key, r.settings, r.stake, a.id as account_id,
+        bet.multiple, pair.server_seed_hash, known.id as known_id,
+        t.id is not null or refused.key is not null as decided,
+        (r.stake::numeric * (bet.multiple - 10000) / 10000)::bigint as win,
+        case when dice_wins(r.settings, i.result)
+          then (r.stake::numeric * bet.multiple / 10000)::bigint else 0 end as payout,
+        case when known.id is null and refused.key is not null then refused.largest
+          else trunc(bound::numeric / (bet.multiple - 10000))::bigint * 10000 end as largest,
+        case
+          when r.outcome is not null or r.id is null then 'gone'
+          when a.id <> all (held) then 'busy'
+          when (known.settings, known.stake) = (r.settings, r.stake) then 'placed'
+          when (refused.settings, refused.stake) = (r.settings, r.stake) then refused.outcome
+          when t.id is not null or refused.key is not null then 'conflict'
+          when r.asked_at < judged_at - interval '10 seconds' then 'late'
+          when pair.nonce > 2147483647 then 'rotate'
+          when (pair.id, pair.client_seed, pair.nonce) is distinct from (i.pair, i.client_seed, i.nonce)
+            then 'stale'
+          when a.balance < r.stake then 'funds'
+          when r.stake::numeric * (bet.multiple - 10000) / 10000 > bound then 'win'
+          else 'accepted' end as outcome
+      from unnest(p_requests, p_pairs, p_client_seeds, p_nonces, p_results) with ordinality
+        as i (request, pair, client_seed, nonce, result, position)
+      left join draw_request r on r.id = i.request
+      left join lateral (select dice_multiple(r.settings) as multiple) bet on true
+      left join account a on a.owner = r.member_id and a.kind = 'main'
+      left join seed_pair pair on pair.member_id = r.member_id and pair.state = 'current'
+      left join transfer t on t.key = r.kind || ':' || r.member_id || ':' || r.key
+      left join original_bet known on known.id = t.id
+      left join original_refusal refused
+        on refused.member_id = r.member_id and refused.call = r.kind and refused.key = r.key
+    ) j;
+
+  for n in 1 .. cardinality(outcomes) loop
+    continue when outcomes[n] <> 'accepted';
+    at_risk := at_risk + wins[n];
+    if at_risk > covered then
+      outcomes[n] := 'win';
+      at_risk := at_risk - wins[n];
+      largest_stakes[n] := trunc((covered - at_risk) / (multiples[n] - 10000))::bigint * 10000;
+    end if;
+  end loop;
+
+  if 'accepted' = any (outcomes) then
+    select transfer_funds(array_agg(i.kind || ':' || i.member_id || ':' || i.key order by i.position),
+        array_agg(i.account order by i.position), array_agg(house.id), array_agg(i.stake order by i.position))
+      into ids
+      from unnest(outcomes, members, kinds, keys, accounts, stakes) with ordinality
+        as i (outcome, member_id, kind, key, account, stake, position)
+      where i.outcome = 'accepted';
+    for n in 1 .. cardinality(outcomes) loop
+      continue when outcomes[n] <> 'accepted';
+      place := place + 1;
+      bets[n] := ids[place];
+    end loop;
+    perform distribute_funds('original-payout:' || ids[1], house.id, array_agg(i.account), array_agg(i.payout))
+      from unnest(outcomes, accounts, payouts) as i (outcome, account, payout)
+      where i.outcome = 'accepted' and i.payout > 0 having count(*) > 0;
+    update seed_pair set nonce = nonce + 1
+      from unnest(outcomes, p_pairs) as i (outcome, pair)
+      where i.outcome = 'accepted' and seed_pair.id = i.pair;
+    get diagnostics raised = row_count;
+    if raised <> cardinality(ids) then
+      raise exception 'A batch has one bet per member.' using errcode = 'check_violation';
+    end if;
+    insert into original_bet (id, first_bet, member_id, game, pair_id, client_seed, nonce, settings, stake,
+        result, multiple, payout, placed_at)
+      select i.id, ids[1], i.member_id, i.kind, i.pair, i.client_seed, i.nonce, i.settings, i.stake, i.result,
+        round(i.multiple::numeric / 10000, 4)::text, i.payout, judged_at
+      from unnest(outcomes, bets, members, kinds, p_pairs, p_client_seeds, p_nonces, settings, stakes,
+          p_results, multiples, payouts)
+        as i (outcome, id, member_id, kind, pair, client_seed, nonce, settings, stake, result, multiple,
+          payout)
+      where i.outcome = 'accepted';
+    insert into original_batch (first_bet, accepted_at, bets, leaves)
+      select ids[1], judged_at, ids, string_agg(original_leaf(i.kind, i.id, i.hash, i.client_seed, i.nonce,
+          i.settings, i.stake, i.result, round(i.multiple::numeric / 10000, 4)::text, i.payout,
+          (extract(epoch from judged_at) * 1000)::bigint), '' order by i.id)
+      from unnest(outcomes, bets, kinds, hashes, p_client_seeds, p_nonces, settings, stakes, p_results,
+          multiples, payouts)
+        as i (outcome, id, kind, hash, client_seed, nonce, settings, stake, result, multiple, payout)
+      where i.outcome = 'accepted';
+  end if;
+
+  if outcomes && array['funds', 'win', 'rotate'] then
+    insert into original_refusal (member_id, call, key, settings, stake, outcome, largest, refused_at)
+      select i.member_id, i.kind, i.key, i.settings, i.stake, i.outcome,
+        case i.outcome when 'win' then i.largest end, judged_at
+      from unnest(outcomes, decided, members, kinds, keys, settings, stakes, largest_stakes)
+        as i (outcome, decided, member_id, kind, key, settings, stake, largest)
+      where not i.decided and i.outcome in ('funds', 'win', 'rotate')
+      on conflict do nothing;
+  end if;
+  update draw_request set
+      outcome = case i.outcome when 'accepted' then 'placed' else i.outcome end, bet_id = i.bet,
+      largest = case i.outcome when 'win' then i.largest end
+    from unnest(p_requests, outcomes, bets, largest_stakes) as i (request, outcome, bet, largest)
+    where draw_request.id = i.request and i.outcome not in ('gone', 'busy', 'stale');
+  perform pg_notify('draw_answer', '');
+  return (select count(*) from unnest(outcomes) as outcome where outcome in ('busy', 'stale'));
+end $$;

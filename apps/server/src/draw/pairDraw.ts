@@ -1,0 +1,139 @@
+import { hundredthsText, numbersOf, rollOf, type Numbers } from '@platform/rules/originals';
+import sql from 'sql-template-tag';
+import { one, type Queryable } from '../db/database';
+import type { Random } from '../ports/random';
+import type { Keyring } from '../sealing/keyring';
+import { firstClientSeed, newPair, openPair } from './seedPairs';
+
+/** Size of a batch: enough requests to share a commit, and few enough to keep the statement short. */
+const LARGEST_BATCH = 200;
+
+/** Number of opened server seeds that stay in memory, so that most bets open none. */
+const MOST_OPEN = 10_000;
+
+export interface PairDrawParts {
+  random: Random;
+  keyring: Keyring;
+  /** Called with the error of a server seed that does not open. */
+  onError: (error: unknown) => void;
+}
+
+interface Request {
+  request: bigint;
+  kind: 'pairs' | 'rotate' | 'dice';
+  /** Current pair of the member; null for a member without pairs. */
+  pair: bigint | null;
+  hash: Buffer;
+  sealed: Buffer;
+  keyVersion: number;
+  clientSeed: string;
+  nonce: bigint;
+}
+
+interface Drawn extends Request {
+  result: string;
+}
+
+/** Results of the games, as in receipts. */
+const RESULTS: Readonly<Record<'dice', (numbers: Numbers) => string>> = {
+  dice: (numbers) => hundredthsText(rollOf(numbers)),
+};
+
+const arrayOf = (numbers: readonly (bigint | null)[]): string => `{${numbers.join()}}`;
+
+/**
+ * Decides requests of web servers about seed pairs: makes and rotates pairs, and draws bets. It knows the
+ * server seeds, but neither the stakes nor the settings of bets. The database applies its results.
+ */
+export class PairDraw {
+  readonly #parts: PairDrawParts;
+  /** Opened server seeds by pair, oldest first. */
+  readonly #open = new Map<bigint, string>();
+
+  constructor(parts: PairDrawParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Decides the oldest open requests, one per member.
+   *
+   * @returns `idle` if there were none, `busy` if all had to wait for another transaction
+   */
+  async answer(db: Queryable): Promise<'idle' | 'busy' | 'answered'> {
+    const requests = await db.query<Request>(
+      sql`
+        select request, kind, pair, server_seed_hash as hash, sealed, key_version as "keyVersion",
+          client_seed as "clientSeed", nonce
+        from next_draws(${LARGEST_BATCH})`,
+      'next_draws',
+    );
+    if (requests.length === 0) return 'idle';
+    let waiting = 0;
+    const drawn: Drawn[] = [];
+    for (const request of requests) {
+      if (request.pair === null || request.kind === 'pairs') await this.#makePairs(db, request);
+      else if (request.kind === 'rotate') waiting += (await this.#rotate(db, request)) ? 0 : 1;
+      else drawn.push(...(await this.#draw(db, request, request.kind)));
+    }
+    if (drawn.length > 0) waiting += await place(db, drawn);
+    return waiting === requests.length ? 'busy' : 'answered';
+  }
+
+  async #makePairs(db: Queryable, { request }: Request): Promise<void> {
+    const { random, keyring } = this.#parts;
+    const pairs = [newPair(random, keyring), newPair(random, keyring)];
+    await db.query(sql`
+      select make_seed_pairs(${request}, ${pairs.map(({ hash }) => hash)},
+        ${pairs.map(({ sealed }) => sealed)}, ${keyring.newest}, ${firstClientSeed(random)})`);
+  }
+
+  async #rotate(db: Queryable, request: Request): Promise<boolean> {
+    const { random, keyring } = this.#parts;
+    const seed = await this.#seedOf(db, request);
+    if (seed === undefined) return true;
+    const { hash, sealed, keyVersion } = newPair(random, keyring);
+    const rows = await db.query<{ decided: boolean }>(sql`
+      select rotate_seed_pair(${request.request}, ${request.pair}, ${seed}, ${hash}, ${sealed},
+        ${keyVersion}) as decided`);
+    return one(rows).decided;
+  }
+
+  async #draw(db: Queryable, request: Request, kind: keyof typeof RESULTS): Promise<Drawn[]> {
+    const serverSeed = await this.#seedOf(db, request);
+    if (serverSeed === undefined) return [];
+    const { clientSeed, nonce } = request;
+    // The database refuses a bet after the last nonce.
+    const numbers = numbersOf({ serverSeed, clientSeed, nonce: Number(nonce) % 2 ** 31 });
+    return [{ ...request, result: RESULTS[kind](numbers) }];
+  }
+
+  /** Returns a server seed. Fails the request if the seed does not open. */
+  async #seedOf(db: Queryable, request: Request): Promise<string | undefined> {
+    const pair = request.pair ?? 0n;
+    const known = this.#open.get(pair);
+    if (known !== undefined) return known;
+    try {
+      const seed = openPair(this.#parts.keyring, request.hash, request);
+      this.#open.set(pair, seed);
+      const [oldest] = this.#open.keys();
+      if (this.#open.size > MOST_OPEN && oldest !== undefined) this.#open.delete(oldest);
+      return seed;
+    } catch (error) {
+      this.#parts.onError(error);
+      await db.query(sql`select fail_draw(${request.request})`);
+      return undefined;
+    }
+  }
+}
+
+/** Places drawn bets. Returns the number of bets that stay open. */
+async function place(db: Queryable, drawn: readonly Drawn[]): Promise<number> {
+  const rows = await db.query<{ open: number }>(
+    sql`
+      select place_original_bets(${arrayOf(drawn.map(({ request }) => request))},
+        ${arrayOf(drawn.map(({ pair }) => pair))}, ${drawn.map(({ clientSeed }) => clientSeed)},
+        ${arrayOf(drawn.map(({ nonce }) => nonce))}, ${drawn.map(({ result }) => result)}) as open`,
+    'place_original_bets',
+  );
+  return one(rows).open;
+}

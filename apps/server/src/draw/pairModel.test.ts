@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { verifyOriginalBet } from '@platform/rules/originals';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { one, type Database, type Queryable } from '../db/database';
+import { reconcile } from '../jobs/reconcile';
+import { balancesOf } from '../ledger/accounts';
+import { auditLedger } from '../ledger/audit';
+import { OriginalBets, originalBets, statementOf } from '../originals/bets';
+import { changeClientSeed, seedsOf } from '../originals/seeds';
+import { testDatabase, type TestDatabase } from '../testing/database';
+import { TEST_RECEIPTS } from '../testing/draws';
+import { pairDraw } from '../testing/pairs';
+import { memberWith } from '../testing/people';
+
+const START = 20n * USDT;
+
+let database: TestDatabase;
+let app: Database;
+let drawDb: Database;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  app = database.as('app');
+  drawDb = database.as('draw');
+});
+afterAll(async () => {
+  const audit = await auditLedger(database.db);
+  const differing: unknown[] = [];
+  await reconcile({
+    db: database.db,
+    restMs: 0,
+    onError: (error) => differing.push(error),
+  });
+  await database.drop();
+  expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
+  expect(differing).toEqual([]);
+});
+
+/** Death of a process at a statement. */
+class Killed extends Error {}
+
+/**
+ * Returns a database whose caller dies at a statement.
+ *
+ * @param at number of the statement, from 0
+ * @param isSent true to die after the database has executed the statement
+ */
+function dyingAt(db: Queryable, at: number, isSent: boolean): Queryable {
+  let sent = 0;
+  return {
+    query: async (statement, name) => {
+      const dies = sent === at;
+      sent += 1;
+      if (dies && !isSent) throw new Killed();
+      const rows = await db.query<never>(statement, name);
+      if (dies) throw new Killed();
+      return rows;
+    },
+  };
+}
+
+const onError = (error: unknown) => {
+  throw error;
+};
+
+/** Runs a draw until it is idle, as a process that was just started. */
+async function drawOn(db: Queryable): Promise<void> {
+  const draw = pairDraw(onError);
+  while ((await draw.answer(db)) !== 'idle');
+}
+
+interface Step {
+  kind: 'dice' | 'rotate' | 'client' | 'again';
+  settings: string;
+  cents: number;
+  /** Statement at which the draw dies, and whether the database executes it. */
+  dies: number;
+  isSent: boolean;
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom('dice', 'dice', 'dice', 'rotate', 'client', 'again'),
+    settings: fc.constantFrom('over:50.00', 'under:98.00', 'over:99.99', 'under:25.25'),
+    cents: fc.integer({ min: 1, max: 900 }),
+    dies: fc.integer({ min: 0, max: 5 }),
+    isSent: fc.boolean(),
+  }),
+  { minLength: 4, maxLength: 12 },
+);
+
+interface Sent {
+  kind: 'dice' | 'rotate';
+  key: string;
+  settings: string;
+  stake: MicroUsdt;
+}
+
+async function ask(member: bigint, { kind, key, settings, stake }: Sent): Promise<bigint> {
+  const rows = await app.query<{ ids: string[] }>(sql`
+    select ask_draw(array[${member}]::bigint[], array[${kind}], array[${key}], array[${settings}],
+      array[${stake}]::bigint[])::text[] as ids`);
+  return BigInt(one(rows).ids[0] ?? '');
+}
+
+const answerTo = async (id: bigint) =>
+  (
+    await app.query<{ outcome: string; betId: bigint | null }>(sql`
+      select outcome, bet_id as "betId" from take_draw_answers(array[${id}]::bigint[])`)
+  )[0];
+
+/** Sends a request to a draw that dies, and starts another draw. */
+async function decide(member: bigint, sent: Sent, { dies, isSent }: Step) {
+  const id = await ask(member, sent);
+  await drawOn(dyingAt(drawDb, dies, isSent)).catch((error: unknown) => {
+    if (!(error instanceof Killed)) throw error;
+  });
+  await drawOn(drawDb);
+  const answer = await answerTo(id);
+  if (answer === undefined) throw new Error('The draw left the request open.');
+  return answer;
+}
+
+test('seeds, nonces and money follow the model, wherever the draw is killed', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const member = await memberWith(database.db, START);
+      const known = new Map<string, { sent: Sent; answer: Awaited<ReturnType<typeof decide>> }>();
+      const model = { nonce: 0, past: [] as number[], bets: 0, hasPairs: false };
+      let last: Sent | undefined;
+      for (const [place, step] of sequence.entries()) {
+        const key = `step-${place}`;
+        if (step.kind === 'client') {
+          const outcome = await changeClientSeed(app, member, key, `client-${place}`);
+          expect(outcome).toBe(model.hasPairs ? 'done' : 'none');
+          continue;
+        }
+        if (step.kind === 'again') {
+          // A repeated key returns the first outcome, whatever has happened since.
+          const first = last && known.get(last.key);
+          if (first) expect(await decide(member, first.sent, step)).toEqual(first.answer);
+          continue;
+        }
+        const isBet = step.kind === 'dice';
+        const sent: Sent = {
+          kind: step.kind,
+          key,
+          settings: isBet ? step.settings : `rotated-${place}`,
+          stake: isBet ? BigInt(step.cents) * 10_000n : 0n,
+        };
+        const { main } = await balancesOf(database.db, member);
+        const answer = await decide(member, sent, step);
+        known.set(key, { sent, answer });
+        last = sent;
+        model.hasPairs = true;
+        if (isBet) {
+          expect(answer.outcome).toBe(main >= sent.stake ? 'placed' : 'funds');
+          model.nonce += answer.outcome === 'placed' ? 1 : 0;
+          model.bets += answer.outcome === 'placed' ? 1 : 0;
+        } else {
+          expect(answer.outcome).toBe('done');
+          model.past.unshift(model.nonce);
+          model.nonce = 0;
+        }
+      }
+      const seeds = await seedsOf(app, member);
+      expect(seeds?.current.nonce ?? 0).toBe(model.nonce);
+      expect((seeds?.past ?? []).map(({ bets }) => bets)).toEqual(model.past);
+      const { rows, total } = await originalBets(app, member, 'dice', { page: 1, size: 500 });
+      expect(total).toBe(model.bets);
+      const paid = rows.reduce((sum, { payout, stake }) => sum + payout - stake, 0n);
+      expect((await balancesOf(database.db, member)).main).toBe(START + paid);
+      const receipts = await new OriginalBets(app, TEST_RECEIPTS).receiptsOf(rows);
+      for (const bet of rows) {
+        const proof = receipts.get(bet.id);
+        if (proof === undefined) throw new Error(`The bet ${bet.id} has no receipt.`);
+        const pair = seeds?.past.find(
+          ({ serverSeedHash }) => serverSeedHash === bet.serverSeedHash,
+        );
+        const statement = statementOf(bet);
+        const verdict = verifyOriginalBet({ statement, proof }, pair, TEST_RECEIPTS.publicKey);
+        expect(verdict.steps.filter(({ holds }) => !holds)).toEqual([]);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,38 @@
+import type { Site } from '../../http/site';
+import { Refusal } from '../../http/refusal';
+import { toDecimal } from '@platform/rules/money';
+import type { DrawAnswer } from '../../originals/draws';
+import type { RefusedOutcome } from '../../originals/bets';
+import { keyConflict } from '../intents/keyConflict';
+
+type RealGame = NonNullable<Site['brand']['realGames']>[number];
+
+/** Returns the refusal of a game that the brand of the request does not offer for real money. */
+export const gameOff = ({ brand }: Site, game: RealGame): Refusal | undefined =>
+  brand.realGames?.includes(game) === true ? undefined : new Refusal(403, 'GAME_OFF');
+
+type Refused = Pick<DrawAnswer, 'largest'> & {
+  outcome: Exclude<DrawAnswer['outcome'], 'placed' | 'done'> | RefusedOutcome;
+};
+
+/** Returns the refusal of a request that the draw did not execute. */
+export function refusalOf({ outcome, largest }: Refused, purpose: 'bet' | 'seeds'): Refusal {
+  switch (outcome) {
+    case 'funds':
+      return new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' });
+    case 'win':
+      return new Refusal(422, 'WIN_TOO_LARGE', { largest: toDecimal(largest ?? 0n) });
+    case 'used':
+      return new Refusal(422, 'CLIENT_SEED_USED');
+    case 'rotate':
+      return new Refusal(409, 'ROTATE_SEEDS');
+    case 'conflict':
+    case 'never':
+      return keyConflict(purpose);
+    case 'late':
+    case 'failed':
+      return new Refusal(503, 'TOO_BUSY').after(1);
+    case 'unknown':
+      return new Refusal(503, 'UNCERTAIN', { cause: 'timeout', retry: 'safe' }).after(1);
+  }
+}

@@ -1,0 +1,223 @@
+import { MerkleTree, signLeaves, type ReceiptProof } from '@platform/rules/fairness';
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import type { OriginalStatement } from '@platform/rules/originals';
+import { uniq } from 'es-toolkit';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../db/database';
+import { readLongPage, type Page, type PageRequest } from '../db/page';
+
+/** Bet of a game of one player. */
+export interface OriginalRecord {
+  id: bigint;
+  /** First bet of the batch. */
+  firstBet: bigint;
+  game: OriginalStatement['game'];
+  /** Commitment of the pair, in hex. */
+  serverSeedHash: string;
+  /** Null until the member rotates the pair. */
+  serverSeed: string | null;
+  /** Number of bets with the pair; null until the member rotates it. */
+  bets: number | null;
+  clientSeed: string;
+  nonce: number;
+  settings: string;
+  stake: MicroUsdt;
+  result: string;
+  multiple: string;
+  payout: MicroUsdt;
+  placedAt: Date;
+}
+
+const RECORD = sql`
+  select bet.id, bet.first_bet as "firstBet", bet.game,
+    encode(pair.server_seed_hash, 'hex') as "serverSeedHash", pair.server_seed as "serverSeed",
+    case pair.state when 'past' then pair.nonce end::float8 as bets, bet.client_seed as "clientSeed",
+    bet.nonce::float8 as nonce, bet.settings, bet.stake, bet.result, bet.multiple, bet.payout,
+    bet.placed_at as "placedAt"
+  from original_bet bet join seed_pair pair on pair.id = bet.pair_id`;
+
+/** Returns a page of a member's bets on a game, newest first. */
+export async function originalBets(
+  db: Queryable,
+  member: bigint,
+  game: OriginalStatement['game'],
+  request: PageRequest,
+): Promise<Page<OriginalRecord>> {
+  const page = await readLongPage<OriginalRecord>(
+    db,
+    sql`select id from original_bet where member_id = ${member} and game = ${game}`,
+    (keys) => sql`${RECORD} where bet.id in (${keys})`,
+    sql`id desc`,
+    request,
+  );
+  const [archived] = await db.query<{ before: Date | null }>(sql`
+    select min(month)::timestamp at time zone 'UTC' as before from ledger_month
+    where archived_at is null
+      and exists (select from ledger_month where archived_at is not null)`);
+  return { ...page, archivedBefore: archived?.before ?? undefined };
+}
+
+/** Returns true if a request with this key was executed. */
+export async function isExecuted(
+  db: Queryable,
+  { member, call, key }: { member: bigint; call: OriginalCall; key: string },
+): Promise<boolean> {
+  const found = {
+    dice: sql`select from transfer where key = ${`dice:${member}:${key}`}`,
+    client: sql`select from client_seed where member_id = ${member} and key = ${key}`,
+    rotate: sql`select from seed_pair where member_id = ${member} and rotation_key = ${key}`,
+  };
+  return (await db.query(found[call])).length > 0;
+}
+
+/** Call whose outcome is stored under its key. */
+export type OriginalCall = 'dice' | 'client' | 'rotate';
+
+export type RefusedOutcome = 'funds' | 'win' | 'rotate' | 'used' | 'never';
+
+/**
+ * Returns the refusal of a request that was not executed. Without a decision, closes its key: later
+ * requests with the key get a conflict. The transaction must lock the member's main account.
+ */
+export async function closeOriginalKey(
+  tx: Queryable,
+  { member, call, key }: { member: bigint; call: OriginalCall; key: string },
+): Promise<{ outcome: RefusedOutcome; largest: MicroUsdt | null }> {
+  const [refused] = await tx.query<{ outcome: RefusedOutcome; largest: MicroUsdt | null }>(sql`
+    with closed as (
+      insert into original_refusal (member_id, call, key, outcome)
+        values (${member}, ${call}, ${key}, 'never') on conflict do nothing)
+    select outcome, largest from original_refusal
+    where member_id = ${member} and call = ${call} and key = ${key}`);
+  return refused ?? { outcome: 'never', largest: null };
+}
+
+/** Returns what the receipt of a bet states. */
+export const statementOf = (bet: OriginalRecord): OriginalStatement => ({
+  game: bet.game,
+  betId: String(bet.id),
+  serverSeedHash: bet.serverSeedHash,
+  clientSeed: bet.clientSeed,
+  nonce: bet.nonce,
+  settings: bet.settings,
+  amount: toDecimal(bet.stake),
+  result: bet.result,
+  multiple: bet.multiple,
+  payout: toDecimal(bet.payout),
+  at: bet.placedAt.getTime(),
+});
+
+/** Signs receipts with the server's Ed25519 key. */
+interface Signer {
+  /** Returns the signature of a text, in hex. */
+  sign(text: string): string;
+  /** Returns the SHA-256 in hex. */
+  sha256(data: Uint8Array): string;
+}
+
+/** Bet with its receipt. */
+export interface FoundBet {
+  bet: OriginalRecord;
+  receipt: ReceiptProof | undefined;
+}
+
+interface Batch {
+  firstBet: bigint;
+  acceptedAt: Date;
+  bets: string[];
+  leaves: Buffer;
+  /** Null if no server has stored it yet. */
+  signature: string | null;
+}
+
+const HASH_BYTES = 32;
+
+const leavesIn = ({ leaves, bets }: Batch): string[] =>
+  bets.map((_, index) => leaves.toString('hex', index * HASH_BYTES, (index + 1) * HASH_BYTES));
+
+/**
+ * Finds bets, and signs the receipts of their batches. A batch is stored with its bets, and its signature
+ * follows from it. A server that stops before it signs leaves this to the next reader.
+ */
+export class OriginalBets {
+  readonly #db: Queryable;
+  readonly #signer: Signer;
+  #wanted: bigint[] = [];
+  #next: Promise<ReadonlyMap<bigint, FoundBet>> | undefined;
+
+  constructor(db: Queryable, signer: Signer) {
+    this.#db = db;
+    this.#signer = signer;
+  }
+
+  /** Returns a bet with its receipt. Bets that are asked for together share the statements. */
+  async find(id: bigint): Promise<FoundBet | undefined> {
+    this.#next ??= Promise.resolve().then(() => this.#findAll());
+    this.#wanted.push(id);
+    return (await this.#next).get(id);
+  }
+
+  async #findAll(): Promise<ReadonlyMap<bigint, FoundBet>> {
+    const ids = this.#wanted;
+    this.#wanted = [];
+    this.#next = undefined;
+    const bets = await this.#db.query<OriginalRecord>(
+      sql`${RECORD} where bet.id = any (${ids}::bigint[])`,
+    );
+    const receipts = await this.receiptsOf(bets);
+    return new Map(bets.map((bet) => [bet.id, { bet, receipt: receipts.get(bet.id) }]));
+  }
+
+  /** Returns the receipts of bets, by id. */
+  async receiptsOf(bets: readonly OriginalRecord[]): Promise<ReadonlyMap<bigint, ReceiptProof>> {
+    if (bets.length === 0) return new Map();
+    const batches = await this.#db.query<Batch>(sql`
+      select batch.first_bet as "firstBet", accepted_at as "acceptedAt", bets::text[] as bets, leaves,
+        encode(signature, 'hex') as signature
+      from original_batch batch
+      left join original_receipt receipt on receipt.first_bet = batch.first_bet
+      where batch.first_bet = any (${uniq(bets.map(({ firstBet }) => firstBet))}::bigint[])`);
+    const proofs = batches.flatMap((batch) => this.#proofsIn(batch));
+    const wanted = new Set(bets.map(({ id }) => id));
+    await this.#store(batches, proofs);
+    return new Map(
+      proofs.flatMap(({ bet, proof }) => (wanted.has(bet) ? [[bet, proof] as const] : [])),
+    );
+  }
+
+  #proofsIn(batch: Batch): { bet: bigint; proof: ReceiptProof }[] {
+    const leaves = leavesIn(batch);
+    const at = batch.acceptedAt.getTime();
+    const { sign, sha256 } = this.#signer;
+    const { signature } = batch;
+    if (signature === null) {
+      return signLeaves(leaves, at, sign, sha256).map((proof, index) => ({
+        bet: BigInt(batch.bets[index] ?? 0),
+        proof,
+      }));
+    }
+    const tree = new MerkleTree(leaves, sha256);
+    return leaves.map((_, index) => ({
+      bet: BigInt(batch.bets[index] ?? 0),
+      proof: { index, path: tree.pathAt(index), at, signature },
+    }));
+  }
+
+  async #store(
+    batches: readonly Batch[],
+    proofs: readonly { bet: bigint; proof: ReceiptProof }[],
+  ): Promise<void> {
+    const unsigned = batches.filter(({ signature }) => signature === null);
+    if (unsigned.length === 0) return;
+    const signatures = unsigned.map(({ firstBet }) => {
+      const signed = proofs.find(({ bet }) => bet === firstBet);
+      return Buffer.from(signed?.proof.signature ?? '', 'hex');
+    });
+    await this.#db.query(
+      sql`
+        select sign_original_batches(${unsigned.map(({ firstBet }) => firstBet)}::bigint[],
+          ${signatures}::bytea[])`,
+      'sign_original_batches',
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Database } from '../db/database';
+import { PairDraw } from '../draw/pairDraw';
+import { pairLoop } from '../jobs/pairLoop';
+import { systemRandom } from '../ports/random';
+import type { Keyring } from '../sealing/keyring';
+import { TOKENS_DIR } from './app';
+import type { TestFolder } from './folders';
+import { TEST_KEYRING } from './keyring';
+
+/** Creates the draw of the games of one player. */
+export const pairDraw = (
+  onError: (error: unknown) => void,
+  keyring: Keyring = TEST_KEYRING,
+): PairDraw => new PairDraw({ random: systemRandom, keyring, onError });
+
+/** Answers the requests of web servers, as the draw process does. Returns a function that stops. */
+export function answerDraws(
+  db: Database,
+  onError: (error: unknown) => void,
+  draw: Pick<PairDraw, 'answer'> = pairDraw(onError),
+): () => Promise<void> {
+  const loop = pairLoop({ db, draw, onError });
+  loop.start();
+  return () => loop.stop();
+}
+
+/** Copies the brands, with Dice for money on the default brand. */
+export async function brandsWithDice(): Promise<TestFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'brands-with-dice-'));
+  await promisify(execFile)('cp', ['-a', `${TOKENS_DIR}/.`, path]);
+  const file = join(path, 'brands/default/brand.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({ ...facts, realGames: ['dice'] }));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,150 @@
+import { isDiceBet, parseHundredths } from '@platform/rules/dice';
+import { isClientSeed } from '@platform/rules/fields';
+import { stakeProblem } from '@platform/rules/wingo';
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { hex, merklePath } from './fairness';
+import { amountWithin, count, instant, page, read, replyAmount, size } from './fields';
+import { pageReply, reply } from './reply';
+
+export const DICE_DIRECTIONS = ['over', 'under'] as const;
+
+/** Receipt of a bet, signed by the server with Ed25519. `verifyOriginalBet` verifies it. */
+const originalReceipt = v.object({ at: instant, index: count, path: merklePath, signature: hex });
+
+/** Fields of every bet of the games with seed pairs. */
+const common = {
+  bet_id: v.string(),
+  /** Stake. */
+  amount: replyAmount,
+  /** Payout, or 0. */
+  payout: replyAmount,
+  client_seed: v.string(),
+  /** SHA-256 of the server seed, shown before the bet. */
+  server_seed_hash: hex,
+  nonce: count,
+  receipt: originalReceipt,
+};
+
+const diceFields = {
+  ...common,
+  game: v.literal('dice'),
+  direction: v.picklist(DICE_DIRECTIONS),
+  /** Target with two decimals. */
+  target: v.string(),
+  /** Roll with two decimals, from 0.00 to 100.00. */
+  result: v.string(),
+  /** Multiple on offer with four decimals, also of a lost bet. */
+  multiple: v.string(),
+  won: v.boolean(),
+};
+
+const hundredths = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.description('Number with at most two decimals, as text or a number.'),
+  read(parseHundredths),
+);
+
+/** Places a bet on Dice, and returns its result. */
+export const diceBet = defineCall({
+  name: 'diceBet',
+  method: 'POST',
+  path: '/api/game/dice/bet',
+  auth: 'member',
+  idempotent: true,
+  request: v.pipe(
+    v.object({
+      /** Stake of at least 0.01 USDT, in whole cents, so that no payout is rounded. */
+      amount: amountWithin(stakeProblem),
+      direction: v.picklist(DICE_DIRECTIONS),
+      target: hundredths,
+    }),
+    v.check(
+      (bet) => isDiceBet(bet),
+      'A bet on Dice is over 2.00 to 99.99, or under 0.01 to 98.00.',
+    ),
+  ),
+  response: reply({ message: v.string(), data: v.object(diceFields) }),
+});
+
+/** Lists the caller's bets on Dice, newest first. */
+export const diceBets = defineCall({
+  name: 'diceBets',
+  method: 'GET',
+  path: '/api/game/dice/bets',
+  auth: 'member',
+  request: v.object({ page, size }),
+  response: pageReply(
+    v.object({
+      ...diceFields,
+      bet_at: instant,
+      /** Server seed; null until the caller rotates the pair. */
+      server_seed: v.nullable(hex),
+      /** Number of bets with the pair; null until the caller rotates it. */
+      bets: v.nullable(count),
+    }),
+  ),
+});
+
+const revealedPair = v.object({
+  server_seed: hex,
+  server_seed_hash: hex,
+  /** Number of bets with the pair. */
+  bets: count,
+  revealed_at: instant,
+});
+
+const seedFields = {
+  /** Pair of the next bet. */
+  current: v.object({
+    server_seed_hash: hex,
+    client_seed: v.string(),
+    /** A client seed that the server chose does not limit the server. */
+    client_seed_by: v.picklist(['server', 'member']),
+    nonce: count,
+  }),
+  /** Pair after the next rotation. */
+  next: v.object({ server_seed_hash: hex }),
+  /** Newest 20 past pairs, newest first. */
+  past: v.array(revealedPair),
+};
+
+/** Returns the caller's seed pairs, and makes the first ones. */
+export const seeds = defineCall({
+  name: 'seeds',
+  method: 'GET',
+  path: '/api/game/seeds',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({ data: v.object(seedFields) }),
+});
+
+const clientSeed = v.pipe(
+  v.string(),
+  v.check(isClientSeed, 'client_seed must be 1 to 64 visible ASCII characters without a colon.'),
+);
+
+/** Sets the client seed of the caller's next bets. */
+export const changeClientSeed = defineCall({
+  name: 'changeClientSeed',
+  method: 'POST',
+  path: '/api/game/seeds/client',
+  auth: 'member',
+  idempotent: true,
+  request: v.object({ client_seed: clientSeed }),
+  response: reply({ message: v.string(), data: v.object(seedFields) }),
+});
+
+/** Reveals the server seed of the caller's current pair, and begins the next pair. */
+export const rotateSeeds = defineCall({
+  name: 'rotateSeeds',
+  method: 'POST',
+  path: '/api/game/seeds/rotate',
+  auth: 'member',
+  idempotent: true,
+  request: v.object({ client_seed: clientSeed }),
+  response: reply({
+    message: v.string(),
+    data: v.object({ ...seedFields, revealed: revealedPair }),
+  }),
+});
