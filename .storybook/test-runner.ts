@@ -1,6 +1,7 @@
 import type Axe from 'axe-core';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { untranslatable } from '../packages/testing/src/inPage/untranslatable.ts';
+import { isComplaint } from './complaint.ts';
 import { measure } from './measures.ts';
 
 /** Brand and scheme in which a story is checked. */
@@ -55,9 +56,6 @@ const violationsIn = (page: Page, look: Look): Promise<string[]> =>
     { look, rules: BY_LOOKS },
   );
 
-/** Warning that Storybook causes itself: to log an event, it reads every property of the window. */
-const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
-
 /** Console errors and warnings of each page since its current story started. */
 const complaints = new WeakMap<Page, string[]>();
 
@@ -65,10 +63,8 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     if (!complaints.has(page)) {
       page.on('console', (message) => {
-        const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint && !message.text().startsWith(OF_STORYBOOK)) {
-          complaints.get(page)?.push(`console ${message.type()}: ${message.text()}`);
-        }
+        const [type, text] = [message.type(), message.text()];
+        if (isComplaint(type, text)) complaints.get(page)?.push(`console ${type}: ${text}`);
       });
     }
     await page.evaluate(untranslatable);

@@ -17,6 +17,7 @@ import {
   type StoryWindow,
 } from '@platform/visual-review';
 import { launch, type KeyInput, type Page } from 'puppeteer-core';
+import { isComplaint } from '../../.storybook/complaint.ts';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
 import { WALKS, type Step } from './walks.ts';
 
@@ -28,9 +29,6 @@ const NEUTRAL = 'layout-divider--default';
 
 /** Time limit for a story or a key, in ms. Some stories wait for an animation of several seconds. */
 const PATIENCE = 60_000;
-
-/** Warning that Storybook causes itself, as in .storybook/test-runner.ts. */
-const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
 
 /** Pause before keys are pressed, in ms. Firefox loses earlier keys. */
 const REST = 2000;
@@ -106,8 +104,7 @@ await runCommand(async () => {
   try {
     const page = await browser.newPage();
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warn'].includes(message.type());
-      if (isComplaint && !message.text().startsWith(OF_STORYBOOK)) complaints.push(message.text());
+      if (isComplaint(message.type(), message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     let visits = 0;

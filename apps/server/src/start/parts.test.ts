@@ -129,14 +129,13 @@ describe('(A4) a draw that is killed', () => {
     await database.drop();
   });
 
-  /** Waits until the draw waits for a lock in a statement that matches a pattern. */
-  const waitsIn = (statement: string) =>
+  /** Waits until the draw waits for a lock. Returns true if its statement matches a pattern. */
+  const waitsIn = (statement: string): Promise<boolean> =>
     until(async () => {
-      const rows = await db.query(sql`
-        select from pg_stat_activity
-        where wait_event_type = 'Lock' and query ~ ${statement}
-          and datname = current_database()`);
-      return rows.length > 0 || undefined;
+      const [waiting] = await db.query<{ matches: boolean }>(sql`
+        select query ~ ${statement} as matches from pg_stat_activity
+        where wait_event_type = 'Lock' and datname = current_database()`);
+      return waiting?.matches;
     });
 
   /** Counts the later rounds that are drawn, or voided because a busy machine closed them late. */
@@ -175,7 +174,8 @@ describe('(A4) a draw that is killed', () => {
       await until(() =>
         db.transaction(async (tx) => {
           if ((await tx.query(raw(lock))).length === 0 && isRowLock) return undefined;
-          await waitsIn(statement);
+          // The lock also blocks other statements. Releases it for these, and tries again.
+          if (!(await waitsIn(statement))) return undefined;
           kill(await pidOf(server, 'draw'), 'SIGKILL');
           return true;
         }),
