@@ -312,7 +312,7 @@ describe('commands for a running server', () => {
       replies['/ember/files/3'] = { body: { number: 3, hash: '', files: changed } };
       replies['/ember/previews'] = { body: preview };
       const { text } = await run('diff ember --to 3 --pictures', join(dir, 'out'));
-      expect(text).toContain('content.json: faq');
+      expect(text).toContain('content.json: hero.layout');
       expect(text).toMatch(/out\/index\.html shows the pages side by side\.$/);
       expect(jobs).toMatchObject([
         {
@@ -629,6 +629,7 @@ describe('difference', () => {
     ]),
   });
   const facts = new TextDecoder().decode(ember.files.get('brand.json'));
+  const look = JSON.parse(new TextDecoder().decode(ember.files.get('brand.tokens.json'))) as object;
 
   test('is empty for two folders with the same files', () => {
     expect(shownDifference(differenceOf(ember, changed({}), ground), false)).toBe(
@@ -643,7 +644,11 @@ describe('difference', () => {
         title: 'Embers',
         games: ['wingo'],
       }),
-      'brand.tokens.json': '{ "radius": { "card": { "$value": { "value": 31, "unit": "px" } } } }',
+      // Keeps the other tokens, because the brand's gradient has colours.
+      'brand.tokens.json': JSON.stringify({
+        ...look,
+        radius: { card: { $value: { value: 31, unit: 'px' } } },
+      }),
       'logo.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>',
     });
