@@ -55,6 +55,9 @@ describe('refuses malicious content with line, path and advice', () => {
     ['minimumWithdrawal', { minimumWithdrawal: 1001 }],
     ['minimumWithdrawal', { minimumWithdrawal: 10.5 }],
     ['minimumWithdrawal', { minimumWithdrawal: '20' }],
+    ['stakes.0', { stakes: ['2'] }],
+    ['stakes', { stakes: ['1', '1'] }],
+    ['stakes', { stakes: ['0.01', '0.1', '1', '10', '100', '1000'] }],
     ['sounds', { sounds: 'jazz' }],
     ['sounds', { sounds: 'https://evil.example/win.mp3' }],
   ])('rejects %s: %j', (place, content) => {
@@ -105,6 +108,7 @@ describe('selects the content of a page', () => {
       footer: { links: [{ text: { en: 'Guides', es: 'Guías' }, href: '/guides' }] },
       menu: [{ line: 'games', name: { en: 'Play', es: 'Jugar' } }, { line: 'wallet' }],
       minimumWithdrawal: 20,
+      stakes: ['1', '10'],
       sounds: 'soft',
     });
     expect(pageContent(content, on)).toEqual({
@@ -113,6 +117,7 @@ describe('selects the content of a page', () => {
       footer: { links: [{ text: 'Guías', href: '/guides' }] },
       menu: [{ line: 'games', name: 'Jugar' }, { line: 'wallet' }],
       minimumWithdrawal: 20,
+      stakes: ['1', '10'],
       sounds: 'soft',
     });
   });

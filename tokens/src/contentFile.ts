@@ -39,8 +39,15 @@ export type MenuLine = (typeof MENU_LINES)[number];
 export const NAVIGATIONS = ['sidebar', 'top'] as const;
 export type Navigation = (typeof NAVIGATIONS)[number];
 
+/** Number of stakes that fit in one row of a phone. */
+const MOST_STAKES = 5;
+
 export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
 export type SoundSet = (typeof SOUND_SETS)[number];
+
+/** Amounts of the specification's bet dialog, in USDT. */
+export const STAKES = ['0.01', '0.1', '1', '10', '100', '1000', '5000', '10000'] as const;
+export type StakeChoice = (typeof STAKES)[number];
 
 /** One text for all languages, or one per language. */
 export type LocalText = string | Readonly<Record<string, string>>;
@@ -250,6 +257,15 @@ export function contentSchemaFor(first: string | undefined) {
     ),
     minimumWithdrawal: v.optional(
       described(minimumWithdrawal, 'The smallest withdrawal, in whole USDT.'),
+    ),
+    stakes: v.optional(
+      described(
+        v.pipe(
+          distinctList(oneOf(STAKES)),
+          v.maxLength(MOST_STAKES, `must have at most ${MOST_STAKES}`),
+        ),
+        'The stakes beside the bet slip, in USDT; players can bet any other amount, too.',
+      ),
     ),
     sounds: v.optional(
       described(oneOf(SOUND_SETS), 'How the games sound; none for games without sound.'),

@@ -7,6 +7,7 @@ import type {
   MenuLine,
   Navigation,
   SoundSet,
+  StakeChoice,
 } from './contentFile.ts';
 
 /** Link, in the language of the page. */
@@ -45,6 +46,7 @@ export interface PageContent {
   navigation?: Navigation | undefined;
   phoneCountry?: string | undefined;
   minimumWithdrawal?: number | undefined;
+  stakes?: readonly StakeChoice[] | undefined;
   sounds?: SoundSet | undefined;
 }
 

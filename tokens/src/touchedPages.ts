@@ -44,6 +44,7 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
   [/^content\.json: minimumWithdrawal\b/, ['landing', 'withdraw']],
   [/^content\.json: phoneCountry\b/, ['register']],
   [/^content\.json: sounds\b/, ['wingo', 'settings']],
+  [/^content\.json: stakes\b/, ['wingo']],
   [/^brand\.json: games\b/, ['landing', 'guides', 'dashboard', ...BOARDS]],
   [/^brand\.json: terms\b/, ['register']],
   [/^brand\.json: titleDescription\b/, ['landing']],

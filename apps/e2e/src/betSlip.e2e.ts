@@ -144,7 +144,7 @@ test(
 
     await test.step('Escape clears the slip and ? shows the keys', async () => {
       await keyboard.press('r');
-      await expect(inSlip).toHaveText(['In the slip: Red 10.000']);
+      await expect(inSlip).toHaveText(['In the slip: Red 2.000']);
       await keyboard.press('Escape');
       await expect(inSlip).toHaveCount(0);
       await keyboard.press('?');

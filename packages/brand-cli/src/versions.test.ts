@@ -347,6 +347,7 @@ describe('commands for a running server', () => {
     [['content.json: menu.0.line "games" → "wallet"'], [], ['landing', 'dashboard']],
     [['content.json: minimumWithdrawal 10 → 20'], [], ['landing', 'withdraw']],
     [['content.json: sounds "soft", new'], [], ['landing', 'wingo', 'settings']],
+    [['content.json: stakes.1 "10", new'], [], ['landing', 'wingo']],
     [
       ['brand.json: games.1 "dice", gone'],
       [],

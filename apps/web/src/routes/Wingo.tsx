@@ -10,7 +10,7 @@ import {
   useWingoRound,
 } from '@platform/api/react';
 import { wingoPage } from '@platform/messages/wingoPage';
-import { toDecimal } from '@platform/rules/money';
+import { parseUsdt, toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
 import { Button, Page, useBrand, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -106,6 +106,7 @@ function Board({ gameType }: BoardProps) {
           stakes={betsOn(roundNumber)}
           previousStakes={betsOn(earlier?.roundNumber)}
           defaultStake={stakeOf(lastStake)}
+          stakePresets={content?.stakes?.map(parseUsdt)}
           onStakeChange={(stake) => rememberStake(toDecimal(stake))}
           sound={sound}
           onSoundChange={rememberSound}

@@ -66,6 +66,7 @@ export {
   isQuantity,
   MINIMUM_STAKE,
   MULTIPLIERS,
+  STAKE_PRESETS,
   stakeProblem,
 } from './stake';
 export {

@@ -13,6 +13,9 @@ export const AMOUNT_CHOICES: readonly MicroUsdt[] = [
   '10000',
 ].map(parseUsdt);
 
+/** Preset stakes of a board, a selection of the amounts in the bet dialog. */
+export const STAKE_PRESETS: readonly MicroUsdt[] = ['0.1', '1', '10', '100', '1000'].map(parseUsdt);
+
 /** Multipliers of the bet dialog. */
 export const MULTIPLIERS = [2, 3, 5, 10, 20, 50, 100] as const;
 

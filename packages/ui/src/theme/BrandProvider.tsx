@@ -68,6 +68,8 @@ export interface BrandContent {
   phoneCountry?: string | undefined;
   /** Minimum withdrawal, in whole USDT. */
   minimumWithdrawal?: number | undefined;
+  /** Preset stakes of a `WingoBoard`, in USDT. */
+  stakes?: readonly string[] | undefined;
   /** Game sound theme, as in `WingoBoard` and `SoundFields`. */
   sounds?: 'classic' | 'soft' | 'arcade' | 'none' | undefined;
 }

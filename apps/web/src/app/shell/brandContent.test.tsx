@@ -96,6 +96,12 @@ describe('content.json', () => {
     expect(given('WithdrawForm', withdraw)).not.toHaveProperty('minimum');
   });
 
+  test('sets the preset stakes of a board', () => {
+    expect(given('WingoBoard', <Wingo />, { stakes: ['0.1', '5000'] })).toMatchObject({
+      stakePresets: [100_000n, 5_000n * USDT],
+    });
+  });
+
   test('sets the sounds of a board', () => {
     expect(given('WingoBoard', <Wingo />, { sounds: 'soft' })).toMatchObject({ soundSet: 'soft' });
   });

@@ -42,7 +42,8 @@ export interface BetFormSlots {
 }
 
 interface BetFormProps {
-  bet: WingoBet;
+  /** Bet with the stake; `undefined` for the stake of the next bets. */
+  bet: WingoBet | undefined;
   stake: MicroUsdt;
   balance: MicroUsdt | undefined;
   onCancel: () => void;

@@ -9,7 +9,8 @@ import { payoutsOf } from '../payouts';
 import * as styles from './BetDialog.css';
 
 interface BetSummaryProps {
-  bet: WingoBet;
+  /** Bet whose payouts are listed, if any. */
+  bet: WingoBet | undefined;
   stake: MicroUsdt;
   texts: TextsOf<typeof betDialog>;
 }
@@ -30,18 +31,19 @@ export function BetSummary({ bet, stake, texts }: BetSummaryProps) {
           <Amount value={feeOf(stake)} decimals={4} />
         </dd>
       </div>
-      {payoutsOf(bet).map(({ digits, multiple }) => (
-        <div key={digits.join()} className={styles.fact}>
-          <dt>
-            {texts.pays({ multiple: figures.multiple(multiple), numbers: digits.join(', ') })}
-          </dt>
-          <dd className={styles.win}>
-            {digits.slice(0, 1).map((digit) => (
-              <Amount key={digit} value={payout(bet, stake, digit)} decimals={4} signed />
-            ))}
-          </dd>
-        </div>
-      ))}
+      {bet &&
+        payoutsOf(bet).map(({ digits, multiple }) => (
+          <div key={digits.join()} className={styles.fact}>
+            <dt>
+              {texts.pays({ multiple: figures.multiple(multiple), numbers: digits.join(', ') })}
+            </dt>
+            <dd className={styles.win}>
+              {digits.slice(0, 1).map((digit) => (
+                <Amount key={digit} value={payout(bet, stake, digit)} decimals={4} signed />
+              ))}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -4,8 +4,11 @@ import { styleIn } from '../../../theme/styleIn';
 /** Maximum container width at which labels no longer fit beside their controls. */
 const NARROW = '(max-width: 18.5rem)';
 
+/** Maximum container width at which the switch is below its label, so that the stake has space. */
+const STACKED = '(max-width: 24rem)';
+
 /** Height reserved for the bets before the first bet. */
-const LINE = '1.875rem';
+const LINE = '1.75rem';
 
 export const root = styleIn('features', {
   display: 'grid',
@@ -57,21 +60,47 @@ export const bet = styleIn('features', {
 export const stake = styleIn('features', {
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(4rem, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(4rem, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.xs,
 });
 
-export const field = styleIn('features', { textAlign: 'center' });
+export const presets = styleIn('features', { display: 'flex', gap: vars.space.xs });
+
+export const preset = styleIn('features', {
+  flex: '1 0 auto',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.xxs,
+  background: vars.color.raised,
+  border: `${vars.border.thin} solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:active': { background: vars.color.pressed },
+    '&[aria-pressed="true"]': {
+      background: vars.color.accent.subtle,
+      borderColor: vars.color.accent.text,
+      color: vars.color.accent.text,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+    },
+  },
+});
 
 export const oneTap = styleIn('features', {
   marginInlineStart: vars.space.s,
-  '@container': { [NARROW]: { marginInlineStart: 0 } },
+  '@container': { [STACKED]: { marginInlineStart: 0 } },
 });
 
 export const oneTapLabel = styleIn('features', {
   '@container': {
-    [NARROW]: {
+    [STACKED]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: 0,

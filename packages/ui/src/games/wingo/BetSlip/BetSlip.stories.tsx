@@ -35,6 +35,7 @@ const meta = {
     onStakeChange: fn(),
     onOneTapChange: fn(),
     onOpen: fn(),
+    onMore: fn(),
     balance: parseUsdt('1000'),
     previous: [bet('color', 'red', '5')],
   },

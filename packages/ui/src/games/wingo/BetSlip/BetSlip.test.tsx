@@ -1,11 +1,12 @@
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet, type Stake, type WingoBet } from '@platform/rules/wingo';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
+import { MessagesProvider } from '../../../theme/Messages';
 import { BetSlip, type BetSlipProps } from './BetSlip';
 import { useBetSlip, type BetSlipControl } from './useBetSlip';
 
@@ -61,9 +62,9 @@ describeConformance('BetSlip', {
   render: (props) => <Slip {...props} />,
   root: HTMLFormElement,
   slots: {
-    parts: ['less', 'stake', 'more', 'oneTap', 'again', 'double', 'undo', 'clear', 'submit'],
-    many: ['bet'],
-    props: { slip: ONE_BET },
+    parts: ['stake', 'more', 'oneTap', 'again', 'double', 'undo', 'clear', 'submit'],
+    many: ['bet', 'preset'],
+    props: { slip: ONE_BET, onMore: () => {} },
   },
 });
 
@@ -262,17 +263,71 @@ test('reports placed and pending bets in two sentences', async () => {
     .toBe('Placed: 1 of 2. Betting is closed. Your slip is kept for the next round.');
 });
 
-test('changes the stake with the preset amounts or by typing', async () => {
+test('changes the stake with the preset amounts, ½, 2x or by typing', async () => {
   const { getByRole } = renderUi(<Slip />);
   const field = getByRole('textbox', { name: 'Stake, USDT' });
-  await userEvent.click(getByRole('button', { name: 'Larger stake' }));
+  const press = (name: string) => userEvent.click(getByRole('button', { name }));
+  const presets = [...getByRole('group', { name: 'Stakes' }).querySelectorAll('button')];
+  expect(presets.map(({ textContent }) => textContent)).toEqual(['0.1', '1', '10', '100', '1000']);
+  expect(getByRole('button', { name: '1' })).toHaveAttribute('aria-pressed', 'true');
+  await press('10');
   expect(field).toHaveValue('10');
+  expect(getByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'true');
+  expect(getByRole('button', { name: '1' })).toHaveAttribute('aria-pressed', 'false');
+  await press('Half the stake');
+  expect(field).toHaveValue('5');
+  await press('2x: double the stake');
+  await press('2x: double the stake');
+  expect(field).toHaveValue('20');
   await userEvent.fill(field, '0.001');
   expect(field).toHaveValue('0.00');
   expect(getByRole('alert')).toHaveTextContent('Minimum Bet is 0.01 USDT!');
-  await userEvent.fill(field, '2.5');
-  await userEvent.click(getByRole('button', { name: 'Smaller stake' }));
-  expect(field).toHaveValue('1');
+});
+
+test('limits Max and 2x to the balance that the bets in the slip leave', async () => {
+  const { getByRole } = renderUi(<Slip balance={parseUsdt('10.999')} />);
+  const field = getByRole('textbox', { name: 'Stake, USDT' });
+  await userEvent.click(getByRole('button', { name: 'Max' }));
+  expect(field).toHaveValue('10.99');
+  add(stake(GREEN, '4'));
+  await userEvent.click(getByRole('button', { name: 'Max' }));
+  expect(field).toHaveValue('6.99');
+  await userEvent.fill(field, '5');
+  await userEvent.click(getByRole('button', { name: '2x: double the stake' }));
+  expect(field).toHaveValue('6.99');
+});
+
+test("offers a brand's stakes in the player's notation, and other stakes in a dialog", async () => {
+  const onMore = vi.fn();
+  const { getByRole } = renderUi(
+    <MessagesProvider messages={{ language: 'es' }}>
+      <Slip presets={[parseUsdt('0.01'), parseUsdt('5000')]} onMore={onMore} />
+    </MessagesProvider>,
+  );
+  const [, , more] = getByRole('group', { name: 'Stakes' }).children;
+  expect(getByRole('group', { name: 'Stakes' })).toHaveTextContent('0,015000More');
+  await userEvent.click(more as Element);
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [320, '1000.5'],
+  [390, '10000.25'],
+])('fits five stakes and More into %i px, beside a stake of %s', (width, text) => {
+  const presets = ['0.1', '100', '1000', '5000', '10000'].map(parseUsdt);
+  const { getByRole } = renderUi(
+    <div style={{ inlineSize: width - 48 }}>
+      <Slip presets={presets} onMore={() => {}} balance={parseUsdt('20000')} />
+    </div>,
+  );
+  for (const button of getByRole('group', { name: 'Stakes' }).querySelectorAll('button')) {
+    expect(button.getBoundingClientRect().height).toBe(44);
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  }
+  const field = getByRole('textbox', { name: 'Stake, USDT' });
+  fireEvent.input(field, { target: { value: text } });
+  expect(field).toHaveValue(text);
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
 });
 
 test('leaves one-tap mode off by default, describes it when on, and requires an empty slip', async () => {

@@ -2,11 +2,12 @@
 
 import { betNames } from '@platform/messages/betNames';
 import { betSlip } from '@platform/messages/betSlip';
-import { Minus, Plus, RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { RotateCcw, Trash2, Undo2 } from 'lucide-react';
 import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import {
   feeOf,
   prospectsOf,
+  STAKE_PRESETS,
   stakedOn,
   stakeProblem,
   type Stake,
@@ -16,6 +17,7 @@ import { useId, useState, type ComponentProps, type Ref } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { classNames } from '../../../internal/classNames';
+import { latinFormat } from '../../../internal/latinFormat';
 import {
   mergeProps,
   mergeSlots,
@@ -30,20 +32,22 @@ import { Button } from '../../../primitives/Button/Button';
 import { IconButtonSlot } from '../../../primitives/IconButton/IconButtonSlot';
 import { Switch, type SwitchProps } from '../../../primitives/Switch/Switch';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { useLanguage, useTexts, type TextsOf } from '../../../theme/Messages';
+import { useGameFigures } from '../../gameFigures';
 import { BetChip } from '../BetChip/BetChip';
 import { betName } from '../texts';
-import { stakeAbove, stakeBelow, waiting, type SlipBet } from './slip';
+import { HALF, restOf, TWICE, waiting, type SlipBet } from './slip';
 import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
 
 export interface BetSlipSlots {
   /** Button for a bet in the slip. */
   bet?: ((bet: SlipBet) => SlotProps<'button'> | undefined) | undefined;
-  /** Button that lowers the stake. */
-  less?: SlotProps<'button'> | undefined;
+  /** Stake field; its slots `factor` and `max` are the buttons ½, 2x and Max. */
   stake?: PartProps<AmountFieldProps> | undefined;
-  /** Button that raises the stake. */
+  /** Button that sets the stake to a preset amount. */
+  preset?: ((amount: MicroUsdt) => SlotProps<'button'> | undefined) | undefined;
+  /** Button that opens the stake dialog. */
   more?: SlotProps<'button'> | undefined;
   /** Switch for one-tap bets. */
   oneTap?: PartProps<SwitchProps> | undefined;
@@ -68,6 +72,13 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   defaultStake?: MicroUsdt | undefined;
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
+  /**
+   * Preset stakes, in micro-USDT.
+   * @default 0.1, 1, 10, 100 and 1000 USDT
+   */
+  presets?: readonly MicroUsdt[] | undefined;
+  /** Opens a dialog for other stakes, if any. */
+  onMore?: (() => void) | undefined;
   /** Ref of the stake field, which a board focuses if the stake is invalid. */
   stakeRef?: Ref<HTMLInputElement> | undefined;
   /** Balance, which limits the bets; `undefined` while it loads. */
@@ -126,6 +137,8 @@ export function BetSlip({
   stake: givenStake,
   defaultStake = USDT,
   onStakeChange,
+  presets = STAKE_PRESETS,
+  onMore,
   stakeRef,
   balance,
   previous = [],
@@ -142,6 +155,8 @@ export function BetSlip({
   const text = useTexts(betSlip, texts);
   const names = useTexts(betNames);
   const format = useAmountFormat();
+  const figures = useGameFigures();
+  const plain = latinFormat(useLanguage(), { maximumFractionDigits: 6, useGrouping: false });
   const problemText = useProblemTexts();
   const messageId = useId();
   const [stake, setStake] = useControlled(givenStake, defaultStake, onStakeChange);
@@ -219,16 +234,36 @@ export function BetSlip({
           ))}
         </ul>
       )}
+      <div role="group" aria-label={text.presets} className={styles.presets}>
+        {presets.map((amount) => (
+          <button
+            key={String(amount)}
+            type="button"
+            {...mergeProps<ComponentProps<'button'>>(
+              {
+                'aria-pressed': amount === stake,
+                className: styles.preset,
+                onClick: () => setStake(amount),
+              },
+              slotProps?.preset?.(amount),
+            )}
+          >
+            {plain.format(toDecimal(amount) as `${number}`)}
+          </button>
+        ))}
+        {onMore && (
+          <button
+            type="button"
+            {...mergeProps<ComponentProps<'button'>>(
+              { className: styles.preset, onClick: onMore },
+              slotProps?.more,
+            )}
+          >
+            {text.more}
+          </button>
+        )}
+      </div>
       <div className={styles.stake}>
-        <IconButtonSlot
-          slotProps={slotProps?.less}
-          tone="neutral"
-          label={text.less}
-          disabled={stake <= stakeBelow(stake)}
-          onClick={() => setStake(stakeBelow(stake))}
-        >
-          <Minus aria-hidden />
-        </IconButtonSlot>
         <AmountField
           {...mergeProps<AmountFieldProps>(
             {
@@ -238,26 +273,21 @@ export function BetSlip({
               labelHidden: true,
               unit: false,
               decimals: 2,
+              max: balance === undefined ? undefined : restOf(balance, ready),
+              factors: [
+                { text: '½', name: text.half, factor: HALF },
+                { text: figures.multiple(TWICE), name: text.twice, factor: TWICE },
+              ],
               value: typed ? draft : toDecimal(stake),
               onValueChange: (value, amount) => {
                 setDraft(value);
                 setStake(amount ?? 0n);
               },
               onBlur: () => setDraft(undefined),
-              className: styles.field,
             },
             slotProps?.stake,
           )}
         />
-        <IconButtonSlot
-          slotProps={slotProps?.more}
-          tone="neutral"
-          label={text.more}
-          disabled={stake >= stakeAbove(stake)}
-          onClick={() => setStake(stakeAbove(stake))}
-        >
-          <Plus aria-hidden />
-        </IconButtonSlot>
         <Switch
           {...mergeProps<SwitchProps>(
             {

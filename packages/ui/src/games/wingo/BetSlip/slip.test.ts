@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import {
   addedUp,
   doubled,
+  HALF,
   onTheirWay,
-  stakeAbove,
-  stakeBelow,
+  restOf,
+  scaleStake,
+  TWICE,
+  type SlipBet,
   waiting,
   withStakes,
-  type SlipBet,
 } from './slip';
 
 const GREEN = parseBet('color', 'green');
@@ -45,11 +47,16 @@ test('neither changes nor removes a pending bet', () => {
   expect(waiting(slip)).toEqual([line(SEVEN, '2')]);
 });
 
-test('moves the stake to the next preset amount, even from a value in between', () => {
-  expect(stakeAbove(parseUsdt('1'))).toBe(parseUsdt('10'));
-  expect(stakeBelow(parseUsdt('1'))).toBe(parseUsdt('0.1'));
-  expect(stakeAbove(parseUsdt('25'))).toBe(parseUsdt('100'));
-  expect(stakeBelow(parseUsdt('25'))).toBe(parseUsdt('10'));
-  expect(stakeAbove(parseUsdt('10000'))).toBe(parseUsdt('10000'));
-  expect(stakeBelow(parseUsdt('0.01'))).toBe(parseUsdt('0.01'));
+test('halves and doubles a stake in cents, up to the balance', () => {
+  expect(scaleStake(parseUsdt('1'), TWICE)).toBe(parseUsdt('2'));
+  expect(scaleStake(parseUsdt('1'), HALF)).toBe(parseUsdt('0.5'));
+  expect(scaleStake(parseUsdt('0.25'), HALF)).toBe(parseUsdt('0.13'));
+  expect(scaleStake(parseUsdt('0.01'), HALF)).toBe(parseUsdt('0.01'));
+  expect(scaleStake(parseUsdt('600'), TWICE, parseUsdt('999.999'))).toBe(parseUsdt('999.99'));
+});
+
+test('leaves the balance minus the bets in the slip for another stake, in cents', () => {
+  const bets = [{ bet: parseBet('color', 'green'), amount: parseUsdt('3.5') }];
+  expect(restOf(parseUsdt('10.128'), bets)).toBe(parseUsdt('6.62'));
+  expect(restOf(parseUsdt('3'), bets)).toBe(0n);
 });

@@ -1,5 +1,6 @@
-import { AMOUNT_CHOICES, type Stake, type WingoBet } from '@platform/rules/wingo';
-import type { MicroUsdt } from '@platform/rules/money';
+import { USDT_DECIMALS, type MicroUsdt, type Rational } from '@platform/rules/money';
+import { MINIMUM_STAKE, stakedOn, type Stake, type WingoBet } from '@platform/rules/wingo';
+import { scaleAmount } from '../../../primitives/AmountField/amountText';
 
 export interface SlipBet extends Stake {
   /** `ready` to be placed, `sending` until the server responds, or `refused` by the server. */
@@ -44,10 +45,22 @@ export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
 export const waiting = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state !== 'sending');
 
-/** Returns the next larger preset amount, if any, or the stake itself. */
-export const stakeAbove = (stake: MicroUsdt): MicroUsdt =>
-  AMOUNT_CHOICES.find((choice) => choice > stake) ?? stake;
+/** Currency and decimals of a stake. */
+const STAKE = { currency: 'USDT', scale: USDT_DECIMALS, decimals: 2 };
 
-/** Returns the next smaller preset amount, if any, or the stake itself. */
-export const stakeBelow = (stake: MicroUsdt): MicroUsdt =>
-  AMOUNT_CHOICES.findLast((choice) => choice < stake) ?? stake;
+export const HALF: Rational = { numerator: 1n, denominator: 2n };
+export const TWICE: Rational = { numerator: 2n, denominator: 1n };
+
+/**
+ * Multiplies a stake, rounded half up to cents.
+ *
+ * @param most upper limit, if known
+ */
+export const scaleStake = (stake: MicroUsdt, factor: Rational, most?: MicroUsdt): MicroUsdt =>
+  scaleAmount(stake, factor, STAKE, most);
+
+/** Returns the balance that the bets in a slip leave for another stake, in whole cents. */
+export function restOf(balance: MicroUsdt, bets: readonly Stake[]): MicroUsdt {
+  const rest = balance - stakedOn(bets);
+  return rest > 0n ? rest - (rest % MINIMUM_STAKE) : 0n;
+}

@@ -8,6 +8,7 @@ import type { ToolDialog } from './BoardHead';
 
 // Dialogs load once the board is idle or as soon as one opens.
 const BetDialog = onDemand(async () => (await import('../BetDialog/BetDialog')).BetDialog);
+const StakeDialog = onDemand(async () => (await import('../BetDialog/StakeDialog')).StakeDialog);
 const FairRoundDialog = onDemand(
   async () => (await import('../../fairness/FairRoundDialog/FairRoundDialog')).FairRoundDialog,
 );
@@ -32,6 +33,9 @@ export interface BoardDialogsProps {
   balance: MicroUsdt | undefined;
   /** Game name, and round number of the bet. */
   betAbout: string | undefined;
+  /** Stake of the next bets. */
+  nextStake: MicroUsdt;
+  onStakeChange: (stake: MicroUsdt) => void;
   onBetClose: () => void;
   onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
 }
@@ -47,6 +51,8 @@ export function BoardDialogs({
   stake,
   balance,
   betAbout,
+  nextStake,
+  onStakeChange,
   onBetClose,
   onBetConfirm,
 }: BoardDialogsProps) {
@@ -60,6 +66,15 @@ export function BoardDialogs({
           description={betAbout}
           onClose={onBetClose}
           onConfirm={onBetConfirm}
+        />
+      )}
+      {(atRest || dialog === 'stake') && (
+        <StakeDialog
+          open={dialog === 'stake'}
+          stake={nextStake}
+          balance={balance}
+          onClose={onClose}
+          onStakeChange={onStakeChange}
         />
       )}
       {(atRest || dialog === 'help') && (

@@ -11,7 +11,7 @@ import { SoundButton } from './SoundButton';
 import { Tools } from './Tools';
 import * as styles from './WingoBoard.css';
 
-export type ToolDialog = 'fairness' | 'help' | 'keys';
+export type ToolDialog = 'fairness' | 'help' | 'keys' | 'stake';
 
 export interface BoardHeadProps {
   name: string;

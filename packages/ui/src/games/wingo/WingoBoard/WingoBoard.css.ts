@@ -15,8 +15,9 @@ export const layout = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   '@container': {
+    [ROOMY]: { gap: vars.space.s },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
       gap: `${vars.space.m} ${vars.space.xl}`,
@@ -98,7 +99,7 @@ export const controls = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
-  padding: vars.space.xs,
+  paddingBlock: `${vars.space.xs} ${vars.space.xxs}`,
   paddingInline: vars.space.m,
   '@container': { [ROOMY]: { paddingInline: vars.space.l } },
   '@media': { [TALL]: { gap: vars.space.m, paddingBlock: vars.space.l } },

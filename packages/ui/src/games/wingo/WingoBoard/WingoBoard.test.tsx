@@ -1,5 +1,5 @@
 import type { MyBet } from '@platform/rules/models';
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -266,12 +266,12 @@ test('collects and places bets with the keyboard while the board has the focus',
   expect(getByRole('button', { name: /^Place bets/ })).toBeVisible();
   getByRole('button', { name: 'Violet' }).focus();
   await userEvent.keyboard('7+ghu');
-  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
+  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('2');
   await userEvent.keyboard('{Enter}');
   const roundNumber = ROUND.roundNumber;
   expect(onPlaceBet.mock.calls.flat()).toEqual([
     { bet: parseBet('number', '7'), amount: 1_000_000n, roundNumber },
-    { bet: parseBet('color', 'green'), amount: 10_000_000n, roundNumber },
+    { bet: parseBet('color', 'green'), amount: 2_000_000n, roundNumber },
   ]);
   await userEvent.keyboard('r{Escape}');
   expect(getByRole('button', { name: /^Place bets/ })).toBeDisabled();
@@ -295,8 +295,38 @@ test('ignores keys in fields and dialogs, and lists the keys on ?', async () => 
 test('reports a selected stake, so that the app can store it', async () => {
   const onStakeChange = vi.fn();
   const { getByRole } = renderUi(board({ onStakeChange }));
-  await userEvent.click(getByRole('button', { name: 'Larger stake' }));
+  await userEvent.click(getByRole('button', { name: '10' }));
   expect(onStakeChange).toHaveBeenCalledExactlyOnceWith(parseUsdt('10'));
+});
+
+test('doubles and halves the stake with + and -, up to the balance', async () => {
+  const { getByRole } = renderUi(board({ balance: parseUsdt('3.5') }));
+  const field = getByRole('textbox', { name: 'Stake, USDT' });
+  getByRole('region', { name: 'Wingo 1 Min' }).focus();
+  for (const [key, value] of [
+    ['+', '2'],
+    ['+', '3.5'],
+    ['-', '1.75'],
+    ['-', '0.88'],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(field).toHaveValue(value);
+  }
+});
+
+test('[WINGO-08] sets the stake in the slip with the dialog that More opens, without placing a bet', async () => {
+  const onPlaceBet = vi.fn(() => Promise.resolve());
+  const { findByRole, getByRole, queryByRole } = renderUi(board({ onPlaceBet }));
+  await userEvent.click(getByRole('button', { name: 'More' }));
+  const dialog = await findByRole('dialog', { name: 'Stake for your next bets' });
+  expect(dialog).toHaveAccessibleDescription('This changes your slip. Nothing is placed yet.');
+  await userEvent.click(within(dialog).getByRole('radio', { name: '10' }));
+  await userEvent.fill(within(dialog).getByRole('textbox', { name: 'Quantity' }), '2.5');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'X3' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use this stake' }));
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('75');
+  expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
 test('has at most six Tab stops from the start of the board to Green', async () => {
@@ -399,7 +429,7 @@ test('keeps only the stake, the sound and the focus when the game changes', asyn
   expect(document.querySelector('[data-state="shown"]')).toBeNull();
   // The new game has no draw yet, so it shows no reveal and no badges.
   expect(document.querySelector('[data-won]')).toBeNull();
-  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('10');
+  expect(getByRole('textbox', { name: 'Stake, USDT' })).toHaveValue('2');
   expect(getByRole('button', { name: 'Sound: off' })).toBeVisible();
   expect(getByRole('region', { name: 'Wingo 3 Min' })).toHaveFocus();
 });

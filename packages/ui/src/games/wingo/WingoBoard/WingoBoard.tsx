@@ -33,7 +33,7 @@ import { useControlled } from '../../../internal/useControlled';
 import { useMergedRef } from '../../../internal/useMergedRef';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetSlip } from '../BetSlip/BetSlip';
-import { sameSelection, stakeAbove, stakeBelow } from '../BetSlip/slip';
+import { HALF, restOf, sameSelection, scaleStake, TWICE, waiting } from '../BetSlip/slip';
 import { useBetSlip } from '../BetSlip/useBetSlip';
 import { GameNav } from '../GameNav/GameNav';
 import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
@@ -93,6 +93,11 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
    * @default 1_000_000n
    */
   defaultStake?: MicroUsdt | undefined;
+  /**
+   * Preset stakes, in micro-USDT.
+   * @default 0.1, 1, 10, 100 and 1000 USDT
+   */
+  stakePresets?: readonly MicroUsdt[] | undefined;
   /** Called with each stake that the player selects, so that the app can store it. */
   onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /** Outcome of the last round, shown in a line and, after a gain, in a dialog. */
@@ -166,6 +171,7 @@ function Board({
   previousStakes,
   stake,
   setStake,
+  stakePresets,
   outcome,
   onOutcomeClose = nothing,
   sound,
@@ -223,9 +229,10 @@ function Board({
     else slip.add(bets);
   };
 
+  const most = balance === undefined ? undefined : restOf(balance, waiting(slip.bets));
   const commands = {
-    more: () => setStake(stakeAbove(stake)),
-    less: () => setStake(stakeBelow(stake)),
+    more: () => setStake(scaleStake(stake, TWICE, most)),
+    less: () => setStake(scaleStake(stake, HALF)),
     place: () => slipForm.current?.requestSubmit(),
     clear: slip.clear,
     again: () => {
@@ -311,6 +318,8 @@ function Board({
                   slip={slip}
                   stake={stake}
                   onStakeChange={setStake}
+                  presets={stakePresets}
+                  onMore={() => setDialog('stake')}
                   balance={balance}
                   previous={previousStakes}
                   blocked={blocked}
@@ -345,6 +354,8 @@ function Board({
         stake={slip.bets.find((item) => bet && sameSelection(item.bet, bet))?.amount}
         balance={balance}
         betAbout={round && text.betAbout({ game: name, period: round.roundNumber })}
+        nextStake={stake}
+        onStakeChange={setStake}
         onBetClose={() => setBet(undefined)}
         onBetConfirm={(chosen, amount) => slip.placeAlone({ bet: chosen, amount })}
       />
@@ -364,7 +375,7 @@ function Board({
  * | Key | Action |
  * | --- | --- |
  * | 0 to 9, G, V, R, H, L | bets on a number, Green, Violet, Red, High or Low |
- * | +, - | selects a larger or smaller stake |
+ * | +, - | doubles or halves the stake |
  * | Enter | places the bets |
  * | Escape | clears the slip |
  * | B, D, U | adds the bets of the last round, doubles all bets, undoes |
