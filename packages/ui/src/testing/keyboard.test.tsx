@@ -20,6 +20,7 @@ import { NumberField } from '../primitives/NumberField/NumberField';
 import { Popover } from '../primitives/Popover/Popover';
 import { RadioGroup } from '../primitives/RadioGroup/RadioGroup';
 import { SegmentedControl } from '../primitives/SegmentedControl/SegmentedControl';
+import { SelectContent, SelectRoot, SelectTrigger } from '../primitives/Select/SelectParts';
 import { Slider } from '../primitives/Slider/Slider';
 import { Switch } from '../primitives/Switch/Switch';
 import { Tabs } from '../primitives/Tabs/Tabs';
@@ -404,6 +405,24 @@ const WALKS: Record<string, Walk> = {
       ['ArrowDown', 'Two'],
       ['ArrowUp', 'One'],
     ],
+  },
+  Select: {
+    example: (
+      <SelectRoot label="Letter" options={options}>
+        <SelectTrigger />
+        <SelectContent />
+      </SelectRoot>
+    ),
+    state: () => marked() ?? `${focused()}, ${isOpen('listbox')}`,
+    ltr: [
+      ['ArrowDown', 'One'],
+      ['ArrowUp', 'One'],
+      ['End', 'Three'],
+      ['Home', 'One'],
+      ['ArrowDown', 'Two'],
+      ['Enter', 'Two, closed'],
+    ],
+    rtl: [['ArrowDown', 'One']],
   },
   Slider: {
     example: <Slider label="Volume" defaultValue={40} />,
