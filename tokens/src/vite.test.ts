@@ -27,6 +27,7 @@ test('lists a faulty brand as rejected, and keeps the others in Storybook and th
   expect((JSON.parse(folders) as { id: string }[]).map(({ id }) => id)).toEqual([
     'aurora',
     'default',
+    'folio',
   ]);
   expect(JSON.parse(refused)).toEqual([
     {

@@ -7,7 +7,10 @@ import { Landing } from './Landing';
 const brand = vi.hoisted(() => ({ games: undefined as readonly string[] | undefined }));
 const session = vi.hoisted(() => ({ signedIn: false }));
 // Vitest cannot import the styles of the theme.
-vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
+vi.mock('@platform/ui/theme', async () => ({
+  ...(await import('../../../../packages/ui/src/theme/Messages')),
+  ...(await import('../../../../packages/ui/src/theme/brandContent')),
+}));
 vi.mock('@platform/ui', () => ({
   useBrand: () => brand,
   useOffers: () => (game: string) => brand.games?.includes(game) ?? true,

@@ -1,15 +1,18 @@
 import { calls, type Call } from '@platform/api/contract';
 import { parseUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payDemoDeposit } from '../../wallet/demoDeposit';
 import { contentsOf } from '../../testing/contents';
 import { otpCode } from '../../testing/otp';
+import { answerDraws } from '../../testing/pairs';
 import { requestOf, sendCall } from '../../testing/requests';
 import { openRound } from '../../testing/rounds';
 import { useServers } from '../../testing/suite';
 
 const suite = useServers();
+const errors: unknown[] = [];
+let stopDraw: () => Promise<void>;
 
 const PASSWORD = 'Annas-Own-Horse-9';
 const TXN = 'Second-Horse-2';
@@ -86,10 +89,15 @@ async function settledMember(): Promise<Person> {
 }
 
 beforeAll(async () => {
+  stopDraw = answerDraws(suite.database.as('draw'), (error) => errors.push(error));
   await openRound(suite.database.db, 1);
   anna = await settledMember();
   const { token } = await suite.wire.signUp({ name: 'Ben Other' });
   ben = { token, ids: {}, marks: [], secret: '' };
+});
+afterAll(async () => {
+  await stopDraw();
+  expect(errors).toEqual([]);
 });
 
 const members = calls.filter(({ auth }) => auth === 'member');

@@ -2,16 +2,19 @@ import { GAME_TYPES } from '@platform/rules/wingo';
 import { calls, ContractError, decode, type Call } from '@platform/api/contract';
 import { toOpenApi } from '@platform/api/openapi';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/audit';
 import { contentsOf } from '../../testing/contents';
 import { HOSTILE_VALUES } from '../../testing/hostileValues';
+import { answerDraws } from '../../testing/pairs';
 import { queryOf, requestOf, sendCall } from '../../testing/requests';
 import { openRound } from '../../testing/rounds';
 import { useServers } from '../../testing/suite';
 import type { WireReply } from '../../testing/wire';
 
 const suite = useServers();
+const errors: unknown[] = [];
+let stopDraw: () => Promise<void>;
 const document = toOpenApi(calls);
 /** Number of concurrent requests: low, because sign-ins queue for hashing. */
 const PARALLEL = 4;
@@ -20,10 +23,15 @@ let token: string;
 let bystander: string;
 
 beforeAll(async () => {
+  stopDraw = answerDraws(suite.database.as('draw'), (error) => errors.push(error));
   const { wire, database } = suite;
   for (const game of GAME_TYPES) await openRound(database.db, game);
   ({ token } = await wire.signUp());
   ({ token: bystander } = await wire.signUp());
+});
+afterAll(async () => {
+  await stopDraw();
+  expect(errors).toEqual([]);
 });
 
 type Payload = Record<string, unknown>;
