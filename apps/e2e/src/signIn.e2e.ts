@@ -56,6 +56,9 @@ test(
       await expect(toast(page, 'Success', 'Signed in successfully')).toBeVisible();
       await expect(page).toHaveURL(/\/dashboard$/);
       await expect(wallet(page, '1,000.0000')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('emailConfirmed')))
+        .toBe('false');
       expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
         auth: 'true',
         accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
@@ -65,6 +68,7 @@ test(
         preview_id: 'false',
         // Marks the deposit check of this session as done.
         api_called: 'true',
+        emailConfirmed: 'false',
       });
     });
 
