@@ -6,11 +6,14 @@ export interface ServerAccess {
   token: string;
 }
 
-/** Author and reason of an action, which the server records. */
+/** Person or program that performed an action, and the reason. */
 export interface Signed {
   author: string;
   note: string;
 }
+
+/** Reason of an action. The server records it with the owner of the token. */
+export type Noted = Pick<Signed, 'note'>;
 
 export interface Version extends Signed {
   number: number;
@@ -103,7 +106,7 @@ export class Operator {
   /** Saves files as a version. `served` is true if visitors already receive these files. */
   draft(
     id: string,
-    request: Signed & { files: EncodedFiles },
+    request: Noted & { files: EncodedFiles },
   ): Promise<Version & { isNew: boolean; served?: boolean; problems: string[]; notes: string[] }> {
     return this.#ask(`/${id}/drafts`, request);
   }
@@ -114,7 +117,7 @@ export class Operator {
    */
   publish(
     id: string,
-    request: Signed & { number: number | null; at?: string | undefined },
+    request: Noted & { number: number | null; at?: string | undefined },
   ): Promise<{ serves_from: string; kept?: number } | WaitingPublication> {
     return this.#ask(`/${id}/publications`, request);
   }
@@ -125,22 +128,19 @@ export class Operator {
    */
   rollBack(
     id: string,
-    request: Signed & { off?: boolean | undefined },
+    request: Noted & { off?: boolean | undefined },
   ): Promise<{ number: number | null; cancelled: number; served?: boolean }> {
     return this.#ask(`/${id}/rollback`, request);
   }
 
   /** Cancels all scheduled publications, or only the one scheduled for `at`. */
-  cancel(
-    id: string,
-    request: Pick<Signed, 'author'> & { at?: string | undefined },
-  ): Promise<{ cancelled: number }> {
+  cancel(id: string, request: { at?: string | undefined } = {}): Promise<{ cancelled: number }> {
     return this.#ask(`/${id}/cancel`, request);
   }
 
   preview(
     id: string,
-    request: Pick<Signed, 'author'> & { number: number; hours?: number | undefined },
+    request: { number: number; hours?: number | undefined },
   ): Promise<{ address: string; expires_at: string }> {
     return this.#ask(`/${id}/previews`, request);
   }

@@ -34,7 +34,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 /** Returns a function that runs the brand command of operators in a separate token folder. */
 async function operatorOf(server: {
   url: (id: string) => string;
-  brandsToken: () => Promise<string>;
+  staffToken: () => Promise<string>;
 }) {
   const tokens = await mkdtemp(join(tmpdir(), 'brand-life-'));
   for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
@@ -43,14 +43,14 @@ async function operatorOf(server: {
   const env = {
     ...process.env,
     TOKENS_DIR: tokens,
-    BRANDS_TOKEN: await server.brandsToken(),
+    STAFF_TOKEN: await server.staffToken(),
     PORT: new URL(server.url('localhost')).port,
   };
   const run = async (...argv: string[]): Promise<string> => {
     const main = join(ROOT, 'packages/brand-cli/src/main.ts');
     const { stdout } = await promisify(execFile)(
       join(ROOT, 'node_modules/.bin/tsx'),
-      [main, ...argv, ...(argv[0] === 'new' ? [] : ['--author', 'Mira'])],
+      [main, ...argv],
       { env },
     );
     return stdout;
@@ -165,8 +165,8 @@ test(
 
     await test.step('the audit log records each action with its author', async () => {
       const history = await operator.run('history', 'zephyr');
-      expect(history).toMatch(/version 1 has been served since .* by Mira, rolling back/);
-      expect(history).toMatch(/version 2 was served from .* by Mira/);
+      expect(history).toMatch(/version 1 has been served since .* by Local operator, rolling back/);
+      expect(history).toMatch(/version 2 was served from .* by Local operator/);
     });
     await operator.remove();
   },

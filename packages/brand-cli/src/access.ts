@@ -5,7 +5,7 @@ import type { ServerAccess } from '@platform/tokens';
 
 /**
  * Returns the URL and the token of the server. The URL is `given` or localhost. The token is
- * `STAFF_TOKEN`, `BRANDS_TOKEN` or, for a local server, the one in its data folder.
+ * `STAFF_TOKEN` or, for a local server, the one in its data folder.
  *
  * @throws InputError if the URL is invalid or the token is missing or malformed
  */
@@ -23,13 +23,12 @@ export function accessTo(
   const isHere = LOCAL.test(new URL(address).hostname);
   const token =
     environment['STAFF_TOKEN'] ||
-    environment['BRANDS_TOKEN'] ||
     (isHere ? keptToken(environment['DATA_DIR'] || '.data', root) : undefined);
   if (token === undefined) {
     throw new InputError(
       isHere
         ? `There is no token for ${address} yet: 'npm start' creates one. For a server with DATABASE_URL, set STAFF_TOKEN to a token that you create at ${address}/staff.`
-        : `Set STAFF_TOKEN to a token that you create at ${address}/staff, or BRANDS_TOKEN to the token of the server.`,
+        : `Set STAFF_TOKEN to a token that you create at ${address}/staff.`,
     );
   }
   if (!/^[\x20-\x7e]+$/.test(token)) {
@@ -43,7 +42,7 @@ const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Reads the token saved by the local server in its data folder. */
 function keptToken(dataDir: string, root: string): string | undefined {
-  const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'operator.json');
+  const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'staff.json');
   if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { brandsToken: string }).brandsToken;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { token: string }).token;
 }

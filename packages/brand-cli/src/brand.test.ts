@@ -477,7 +477,7 @@ describe('whole command', () => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/tsx'),
       ['packages/brand-cli/src/main.ts', ...line.split(' ')],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, BRANDS_TOKEN: 'a token' } },
+      { cwd: root, encoding: 'utf8', env: { ...process.env, STAFF_TOKEN: 'a token' } },
     );
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);

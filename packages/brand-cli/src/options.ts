@@ -33,12 +33,12 @@ For a running server (--server http://localhost:4000, with your token of /staff 
   npm run brand -- import DIR   saves another folder as a version of the brand with its name
 
   --version 3 selects a version instead of the newest or the served one.
-  --author and --note are recorded.
+  --note is recorded with the owner of the token.
 
 Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
 
 const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'off', 'replace'] as const;
-const SERVER = ['server', 'author', 'note'] as const;
+const SERVER = ['server', 'note'] as const;
 const NUMBERS = ['version', 'from', 'to', 'hours'] as const;
 
 const TAKES = {

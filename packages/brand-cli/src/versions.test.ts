@@ -61,9 +61,9 @@ afterEach(async () => {
 async function run(command: string, ...more: string[]): Promise<{ passed: boolean; text: string }> {
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
-  const argv = [...command.split(' '), ...more, '--server', address, '--author', 'Mira'];
+  const argv = [...command.split(' '), ...more, '--server', address];
   const options = readOptions(argv);
-  const environment = { BRANDS_TOKEN: TOKEN };
+  const environment = { STAFF_TOKEN: TOKEN };
   said = [];
   const commands = versionCommands(
     dir,
@@ -116,7 +116,7 @@ const HISTORY = {
 };
 
 describe('commands for a running server', () => {
-  test('draft sends the folder with author and reason, and lists what prevents publication', async () => {
+  test('draft sends the folder with the reason, and lists what prevents publication', async () => {
     replies['/ember/drafts'] = {
       body: { ...VERSION, isNew: true, problems: [], notes: [] },
     };
@@ -127,7 +127,7 @@ describe('commands for a running server', () => {
       {
         path: '/ember/drafts',
         authorization: `Bearer ${TOKEN}`,
-        body: { files: filesOf('ember'), author: 'Mira', note: 'for spring' },
+        body: { files: filesOf('ember'), note: 'for spring' },
       },
     ]);
     replies['/ember/drafts'] = {
@@ -154,7 +154,7 @@ describe('commands for a running server', () => {
   test.each([
     ['preview ember --hours 1000', '/ember/previews', 'hours must be at most 720.'],
     ['rollback ember --note x', '/ember/rollback', 'note must have at most 300 characters.'],
-    ['cancel ember', '/ember/cancel', 'author must be one line.'],
+    ['cancel ember', '/ember/cancel', 'note must be one line.'],
   ])('%s: names the option for a field that the server rejects', async (command, path, message) => {
     replies['/ember/history'] = { body: HISTORY };
     replies[path] = { status: 400, body: { message } };
@@ -187,7 +187,7 @@ describe('commands for a running server', () => {
         "The folder differs from version 3: 'npm run brand -- draft ember' saves it as a version.",
       ].join('\n'),
     );
-    expect(sent.at(-1)?.body).toEqual({ number: 3, author: 'Mira', note: '' });
+    expect(sent.at(-1)?.body).toEqual({ number: 3, note: '' });
     const later = await run('publish ember --version 2 --at 2026-12-01T10:00:00+01:00');
     expect(sent.at(-1)?.body).toMatchObject({ number: 2, at: '2026-12-01T09:00:00.000Z' });
     expect(later.text).toContain('is served from 1 Dec 2026, 09:00 UTC on.');
@@ -252,12 +252,12 @@ describe('commands for a running server', () => {
     expect((await run('rollback ember')).text).toBe(
       'ember is served from the folder again.\nCancelled planned publications: 1.',
     );
-    expect(sent.at(-1)?.body).toEqual({ author: 'Mira', note: '' });
+    expect(sent.at(-1)?.body).toEqual({ note: '' });
     replies['/ember/rollback'] = { body: { number: null, cancelled: 0, served: false } };
     expect((await run('rollback ember --off')).text).toBe(
       'ember is no longer served: the server has no folder for it.',
     );
-    expect(sent.at(-1)?.body).toEqual({ off: true, author: 'Mira', note: '' });
+    expect(sent.at(-1)?.body).toEqual({ off: true, note: '' });
     replies['/ember/rollback'] = { body: { number: 2, cancelled: 0, served: false } };
     expect((await run('rollback ember')).text).toBe(
       "version 2 of ember cannot be served: see the server's log.",
@@ -266,12 +266,12 @@ describe('commands for a running server', () => {
     expect((await run('cancel ember')).text).toContain(
       'Cancelled planned publications of ember: 2.',
     );
-    expect(sent.at(-1)?.body).toEqual({ author: 'Mira' });
+    expect(sent.at(-1)?.body).toEqual({});
     replies['/ember/cancel'] = { body: { cancelled: 1 } };
     expect((await run('cancel ember --at 2026-12-01T09:00:00Z')).text).toBe(
       'Cancelled planned publications of ember for 1 Dec 2026, 09:00 UTC: 1.',
     );
-    expect(sent.at(-1)?.body).toEqual({ at: '2026-12-01T09:00:00.000Z', author: 'Mira' });
+    expect(sent.at(-1)?.body).toEqual({ at: '2026-12-01T09:00:00.000Z' });
   });
 
   test('preview prints the URL and its expiry', async () => {
@@ -280,7 +280,7 @@ describe('commands for a running server', () => {
       body: { address: 'https://e.example/preview?token=x', expires_at: VERSION.made_at },
     };
     const { text } = await run('preview ember --hours 48');
-    expect(sent.at(-1)?.body).toEqual({ number: 3, hours: 48, author: 'Mira' });
+    expect(sent.at(-1)?.body).toEqual({ number: 3, hours: 48 });
     expect(text).toContain(
       'https://e.example/preview?token=x\nshows version 3 of ember until 24 Nov',
     );
@@ -593,27 +593,26 @@ describe('commands for a running server', () => {
   });
 
   test('takes the token from the settings, or from the server on this machine', () => {
-    expect(accessTo(undefined, { BRANDS_TOKEN: 'x', PORT: '5000' }, dir)).toEqual({
+    expect(accessTo(undefined, { STAFF_TOKEN: 'x', PORT: '5000' }, dir)).toEqual({
       address: 'http://localhost:5000',
       token: 'x',
     });
-    expect(accessTo(undefined, { STAFF_TOKEN: 'mine', BRANDS_TOKEN: 'x' }, dir).token).toBe('mine');
     expect(() => accessTo(undefined, {}, dir)).toThrow(
       "There is no token for http://localhost:4000 yet: 'npm start' creates one.",
     );
     mkdirSync(join(dir, '.data'));
-    writeFileSync(join(dir, '.data/operator.json'), '{ "brandsToken": "made" }');
+    writeFileSync(join(dir, '.data/staff.json'), '{ "token": "made" }');
     for (const here of ['http://ember.localhost:4000', 'http://127.0.0.1:5000']) {
       expect(accessTo(`${here}/`, {}, dir)).toEqual({ address: here, token: 'made' });
     }
     // The local server's token is never sent to another server.
     expect(() => accessTo('https://play.example/', {}, dir)).toThrow(
-      'Set STAFF_TOKEN to a token that you create at https://play.example/staff,',
+      'Set STAFF_TOKEN to a token that you create at https://play.example/staff.',
     );
-    expect(() => accessTo(undefined, { BRANDS_TOKEN: 'copied…' }, dir)).toThrow(
+    expect(() => accessTo(undefined, { STAFF_TOKEN: 'copied…' }, dir)).toThrow(
       'The token contains invalid characters. Copy it again.',
     );
-    expect(() => accessTo('play.example', { BRANDS_TOKEN: 'x' }, dir)).toThrow(/--server/);
+    expect(() => accessTo('play.example', { STAFF_TOKEN: 'x' }, dir)).toThrow(/--server/);
   });
 });
 

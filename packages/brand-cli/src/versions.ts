@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import {
@@ -39,14 +38,6 @@ type VersionCommand = Extract<
 >;
 
 type Run = (options: Options) => Promise<Outcome>;
-
-function authorOf(given: string | undefined): string {
-  if (given !== undefined) return given;
-  const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' });
-  const name = (stdout ?? '').trim();
-  if (name !== '') return name;
-  throw new InputError("The author is missing. Set --author 'Mira', or user.name in git.");
-}
 
 const timeOf = (text: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(text))} UTC`;
@@ -138,7 +129,7 @@ function refuseLeftOut(problems: readonly Problem[]): void {
 
 /** Replaces the request fields in a message with the command's options. */
 const asOption = (message: string): string =>
-  message.replace(/^(author|note|hours|at|number) (?=must )/, (_, name: string) =>
+  message.replace(/^(note|hours|at|number) (?=must )/, (_, name: string) =>
     name === 'number' ? '--version ' : `--${name} `,
   );
 
@@ -156,10 +147,6 @@ export function versionCommands(
 ): Record<VersionCommand, Run> {
   const at = ({ server }: Pick<Options, 'server'>) =>
     new Operator(accessTo(server, environment, root), fetch);
-  const signed = ({ author, note }: Pick<Options, 'author' | 'note'>) => ({
-    author: authorOf(author),
-    note,
-  });
   const readOwn = (id: string) => {
     const known = brandIds(tokensDir);
     if (known.includes(id)) {
@@ -183,7 +170,7 @@ export function versionCommands(
   async function keep({ id, path, files }: BrandFolder, options: Options): Promise<boolean> {
     // Replaces paths in tokens/brands, which the server reports, with the path of the folder.
     const where = (problem: string) => problem.replaceAll(`tokens/brands/${id}/`, `${path}/`);
-    const sending = at(options).draft(id, { files: encodeFiles(files), ...signed(options) });
+    const sending = at(options).draft(id, { files: encodeFiles(files), note: options.note });
     const kept = await sending.catch((error) => {
       if (!(error instanceof OperatorError)) throw error;
       throw new OperatorError(error.message, error.problems.map(where), error.code);
@@ -230,7 +217,7 @@ export function versionCommands(
 
   async function publish({ id, ...options }: Options): Promise<Outcome> {
     const operator = at(options);
-    const request = { at: options.at, ...signed(options) };
+    const request = { at: options.at, note: options.note };
     if (options.folder) {
       const done = await operator.publish(id, { number: null, ...request });
       if ('request' in done) return sayWaits(done.request);
@@ -295,9 +282,8 @@ export function versionCommands(
     const words = shownDifference(difference, all);
     say(words);
     if (options.pictures === undefined) return undefined;
-    const { author } = signed(options);
     const shown = async (number: number, name: string): Promise<Side> => {
-      const { address } = await operator.preview(id, { number, author });
+      const { address } = await operator.preview(id, { number });
       return { name, address, isPreview: true };
     };
     const number = options.to ?? numberOf(after, (await operator.history(id)).versions);
@@ -340,8 +326,7 @@ export function versionCommands(
     preview: async ({ id, version, hours, ...options }) => {
       const operator = at(options);
       const { number } = chosen(id, await operator.history(id), version);
-      const { author } = signed(options);
-      const shared = await operator.preview(id, { number, hours, author });
+      const shared = await operator.preview(id, { number, hours });
       say(
         `${shared.address}\nshows version ${number} of ${id} until ${timeOf(shared.expires_at)}.`,
       );
@@ -355,7 +340,7 @@ export function versionCommands(
       for (const version of versions) say(`  ${versionLine(version)}`);
     },
     rollback: async ({ id, off, ...options }) => {
-      const request = { ...signed(options), ...(off && { off }) };
+      const request = { note: options.note, ...(off && { off }) };
       const { number, cancelled, served } = await at(options).rollBack(id, request);
       say(
         served === false
@@ -367,8 +352,7 @@ export function versionCommands(
       if (cancelled > 0) say(`Cancelled planned publications: ${cancelled}.`);
     },
     cancel: async ({ id, at: moment, ...options }) => {
-      const { author } = signed(options);
-      const { cancelled } = await at(options).cancel(id, { at: moment, author });
+      const { cancelled } = await at(options).cancel(id, { at: moment });
       const then = moment ? ` for ${timeOf(moment)}` : '';
       say(`Cancelled planned publications of ${id}${then}: ${cancelled}.`);
     },

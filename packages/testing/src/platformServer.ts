@@ -32,7 +32,8 @@ export interface Platform extends Pick<AtAddress, 'url'> {
   /** Returns the emails to an address, oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
   jwtSecret: () => Promise<string>;
-  brandsToken: () => Promise<string>;
+  /** Returns the token with which `npm run brand` on this machine calls the server. */
+  staffToken: () => Promise<string>;
 }
 
 /** Real server, as run by `npm start`, with its own port and data folder. */
@@ -152,7 +153,7 @@ interface Kept {
   secrets: { jwtSecret: string };
   keys: { sealingKey: string; receiptKey: string };
   'two-factor': { twoFactorKey: string };
-  operator: { brandsToken: string };
+  staff: { token: string };
 }
 
 async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promise<Kept[Name]> {
@@ -166,7 +167,6 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
   const { jwtSecret } = await kept(dataDir, 'secrets');
   const { sealingKey, receiptKey } = await kept(dataDir, 'keys');
   const { twoFactorKey } = await kept(dataDir, 'two-factor');
-  const { brandsToken } = await kept(dataDir, 'operator');
   return {
     DATABASE_URL: asLogin(url, 'server_app'),
     DATABASE_OWNER_URL: asLogin(url, 'server_owner'),
@@ -175,7 +175,6 @@ async function settingsOfAnother(dataDir: string, home: string): Promise<Setting
     SEALING_KEYS: `1:${sealingKey}`,
     TWO_FACTOR_KEYS: `1000:${twoFactorKey}`,
     RECEIPT_KEY: receiptKey,
-    BRANDS_TOKEN: brandsToken,
     BEACON: 'local',
     BRAND_ORIGINS: 'http://*.localhost:*, https://*.example',
     CONFIRM_EMAIL: '0',
@@ -220,7 +219,7 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   mailsTo: async (address) =>
     (await mailsIn(join(dataDir, 'mail'))).filter((mail) => mail.startsWith(`To: ${address}\n`)),
   jwtSecret: async () => (await kept(dataDir, 'secrets')).jwtSecret,
-  brandsToken: async () => (await kept(dataDir, 'operator')).brandsToken,
+  staffToken: async () => (await kept(dataDir, 'staff')).token,
 });
 
 /** Starts a server with its own database. Throws an error with the server's output if the start fails. */

@@ -6,11 +6,10 @@ import sql from 'sql-template-tag';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp, TOKENS_DIR, type TestApp } from '../testing/app';
 import {
-  BRANDS_TOKEN,
   filesOf,
   FOLDER_TITLE,
   nothingBefore,
-  SIGNED,
+  NOTE,
   titleAt,
   withBrandServers,
   type BrandServers,
@@ -32,7 +31,7 @@ describe('a brand served from its folder', () => {
     for (const part of ['base', 'brands', 'semantic.tokens.json', 'contrast-pairs.json']) {
       await cp(join(TOKENS_DIR, part), join(tokens, part), { recursive: true });
     }
-    const config = { BRANDS_TOKEN, WEB_DIR: servers.webDir, TOKENS_DIR: tokens };
+    const config = { WEB_DIR: servers.webDir, TOKENS_DIR: tokens };
     here = await testApp(servers.database.as('app'), config);
     servers.wire = new Wire(here.origin);
     return async () => {
@@ -49,23 +48,23 @@ describe('a brand served from its folder', () => {
 
   test('a draft counts as served only if it equals the folder', async () => {
     const { files } = readFolder(tokens, 'ember').folder;
-    const same = await servers.post('/ember/drafts', { files: encodeFiles(files), ...SIGNED });
+    const same = await servers.post('/ember/drafts', { files: encodeFiles(files), ...NOTE });
     expect(same.body.data).toMatchObject({ number: 1, served: true });
     expect((await servers.draft('ember', { title: 'One' })).body.data).toMatchObject({
       served: false,
     });
     // Publishing does not store a second copy.
-    const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
+    const published = await servers.post('/ember/publications', { number: 1, ...NOTE });
     expect(published.body.data).not.toHaveProperty('kept');
   });
 
   test('the first version keeps the served folder, and a rollback restores that copy', async () => {
     await servers.draft('ember', { title: 'One' });
-    const published = await servers.post('/ember/publications', { number: 1, ...SIGNED });
+    const published = await servers.post('/ember/publications', { number: 1, ...NOTE });
     expect(published.body.data).toMatchObject({ number: 1, kept: 2 });
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     expect((await servers.get('/ember/files/served')).body.data).toMatchObject({ number: 1 });
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toEqual({
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toEqual({
       number: 2,
       cancelled: 0,
       served: true,
@@ -76,11 +75,11 @@ describe('a brand served from its folder', () => {
       { number: 1 },
     ]);
     // The next version that replaces the folder also stores the folder.
-    await servers.post('/ember/publications', { number: null, ...SIGNED });
+    await servers.post('/ember/publications', { number: null, ...NOTE });
     expect(await titleAt(here)).toBe('Half done');
-    const again = await servers.post('/ember/publications', { number: 1, ...SIGNED });
+    const again = await servers.post('/ember/publications', { number: 1, ...NOTE });
     expect(again.body.data).toMatchObject({ kept: 3 });
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 3 });
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number: 3 });
     expect(await titleAt(here)).toBe('Half done');
   });
 
@@ -93,7 +92,7 @@ describe('a brand served from its folder', () => {
     );
   const plan = (payload: object) => {
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    return servers.post('/ember/publications', { at, ...payload, ...SIGNED });
+    return servers.post('/ember/publications', { at, ...payload, ...NOTE });
   };
 
   test('serves changes to the folder until the first version is due; a rollback restores the last state', async () => {
@@ -114,7 +113,7 @@ describe('a brand served from its folder', () => {
       });
     }
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({
       number: 2,
       served: true,
     });
@@ -153,16 +152,16 @@ describe('a brand served from its folder', () => {
     };
     expect(await titleAtStart()).toBe('Spring');
     expect(await titleAtStart()).toBe('Spring');
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 2 });
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number: 2 });
     expect(await titleAtStart()).toBe('Winter');
     expect((await servers.get('/ember/history')).body.data.versions).toHaveLength(2);
   });
 
   test('a brand without a folder is served only while a version is published', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
-    await servers.post('/zephyr/drafts', { files, ...SIGNED });
+    await servers.post('/zephyr/drafts', { files, ...NOTE });
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await servers.post('/zephyr/publications', { number: 1, at, ...SIGNED });
+    await servers.post('/zephyr/publications', { number: 1, at, ...NOTE });
     const title = () => titleAt(here, '/', { host: 'zephyr.localhost' });
     expect(await title()).toBe('Default Site');
     await letTimePass();
@@ -170,7 +169,7 @@ describe('a brand served from its folder', () => {
       await here.keepUp();
       return (await title()) === 'Zephyr Gaming' ? true : undefined;
     });
-    const off = await servers.post('/zephyr/rollback', { off: true, ...SIGNED });
+    const off = await servers.post('/zephyr/rollback', { off: true, ...NOTE });
     expect(off.body.data).toMatchObject({ served: false });
     expect(await title()).toBe('Default Site');
     expect((await servers.get('/zephyr/history')).body.data.versions).toHaveLength(1);
@@ -178,8 +177,8 @@ describe('a brand served from its folder', () => {
 
   async function publishFolder(): Promise<number> {
     const files = encodeFiles(readFolder(tokens, 'ember').folder.files);
-    const { number } = (await servers.post('/ember/drafts', { files, ...SIGNED })).body.data;
-    const published = await servers.post('/ember/publications', { number, ...SIGNED });
+    const { number } = (await servers.post('/ember/drafts', { files, ...NOTE })).body.data;
+    const published = await servers.post('/ember/publications', { number, ...NOTE });
     expect(published.body).toMatchObject({ status: 'success' });
     return number;
   }
@@ -190,7 +189,7 @@ describe('a brand served from its folder', () => {
   async function expectRefused() {
     const before = (await servers.get('/ember/history')).body.data;
     const title = await titleAt(here);
-    expect(await servers.post('/ember/rollback', SIGNED)).toMatchObject({
+    expect(await servers.post('/ember/rollback', NOTE)).toMatchObject({
       status: 409,
       body: { message: CHANGED },
     });
@@ -206,7 +205,7 @@ describe('a brand served from its folder', () => {
     // A restored folder equals the last served files, so it can be served again.
     const { files } = readFolder(TOKENS_DIR, 'ember').folder;
     await writeFile(join(tokens, 'brands/ember/brand.json'), files.get('brand.json') ?? '');
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({
       number: null,
     });
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
@@ -217,7 +216,7 @@ describe('a brand served from its folder', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
     await publishFolder();
     expect(await titleAt(here)).toBe('Half done');
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
     await expectRefused();
     expect(await titleAt(here)).toBe(FOLDER_TITLE);
@@ -225,7 +224,7 @@ describe('a brand served from its folder', () => {
 
   test('a rollback restores the kept version of a folder that has changed since', async () => {
     expect(await servers.publishTitle('One')).toBe(1);
-    await servers.post('/ember/publications', { number: null, ...SIGNED });
+    await servers.post('/ember/publications', { number: null, ...NOTE });
     await edit('ember', 'brand.json', facts('ember', { title: 'Winter' }));
     await until(async () => {
       await here.followFolders();
@@ -238,7 +237,7 @@ describe('a brand served from its folder', () => {
       [1, 'One'],
       [2, FOLDER_TITLE],
     ] as const) {
-      expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number });
+      expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number });
       expect(await titleAt(here)).toBe(title);
     }
     await expectRefused();
@@ -246,18 +245,18 @@ describe('a brand served from its folder', () => {
 
   test('a rollback skips a folder that was deleted', async () => {
     await servers.publishTitle('One');
-    await servers.post('/ember/publications', { number: null, ...SIGNED });
+    await servers.post('/ember/publications', { number: null, ...NOTE });
     await servers.publishTitle('Two');
     await rm(join(tokens, 'brands/ember'), { recursive: true });
-    await servers.post('/ember/rollback', SIGNED);
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
+    await servers.post('/ember/rollback', NOTE);
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(here)).toBe('One');
   });
 
   test('a rollback past the first version changes nothing if the folder is gone', async () => {
     await publishFolder();
     await rm(join(tokens, 'brands/ember'), { recursive: true });
-    for (const request of [SIGNED, { off: false, ...SIGNED }]) {
+    for (const request of [NOTE, { off: false, ...NOTE }]) {
       expect(await servers.post('/ember/rollback', request)).toMatchObject({
         status: 409,
         body: { message: nothingBefore('ember') },
@@ -272,12 +271,12 @@ describe('a brand served from its folder', () => {
 
   test('refuses a rollback to a broken folder and changes nothing', async () => {
     await servers.publishTitle('One');
-    await servers.post('/ember/rollback', SIGNED);
+    await servers.post('/ember/rollback', NOTE);
     await edit('ember', 'brand.json', facts('ember', { title: 7 }));
     await expectRefused();
     await edit('ember', 'brand.json', facts('ember', { title: 'Repaired' }));
     await expectRefused();
-    const reply = await servers.post('/ember/publications', { number: null, ...SIGNED });
+    const reply = await servers.post('/ember/publications', { number: null, ...NOTE });
     expect(reply.body).toMatchObject({ status: 'success' });
     expect(await titleAt(here)).toBe('Repaired');
   });
@@ -285,13 +284,13 @@ describe('a brand served from its folder', () => {
   test('refuses a rollback to a version whose host now belongs to another brand', async () => {
     const move = async (id: string, host: string) => {
       const { number } = (await servers.draft(id, { hosts: [host] })).body.data;
-      const { body } = await servers.post(`/${id}/publications`, { number, ...SIGNED });
+      const { body } = await servers.post(`/${id}/publications`, { number, ...NOTE });
       expect(body).toMatchObject({ status: 'success' });
     };
     await move('ember', 'spring.localhost');
     await move('ember', 'summer.localhost');
     await move('aurora', 'spring.localhost');
-    const refused = await servers.post('/ember/rollback', SIGNED);
+    const refused = await servers.post('/ember/rollback', NOTE);
     expect(refused.status).toBe(422);
     expect(refused.body.problems).toEqual([
       expect.stringContaining("'spring.localhost', which 'aurora' has too"),

@@ -8,11 +8,12 @@ import { postgresBus } from '../ports/bus/bus';
 import { testApp, TOKENS_DIR } from '../testing/app';
 import {
   BRANDS_PATH,
-  BRANDS_TOKEN,
+  MANAGER,
   filesOf,
   FOLDER_TITLE,
   nothingBefore,
   PALE,
+  NOTE,
   SIGNED,
   titleAt,
   titleOf,
@@ -55,12 +56,12 @@ describe('a version', () => {
     const pale = await servers.draft('ember', {}, PALE);
     expect(pale.body.data.number).toBe(1);
     expect(pale.body.data.problems[0]).toContain('too little contrast');
-    const refused = await servers.post('/ember/publications', { number: 1, ...SIGNED });
+    const refused = await servers.post('/ember/publications', { number: 1, ...NOTE });
     expect(refused.status).toBe(422);
     expect(refused.body.problems[0]).toContain('too little contrast');
     const taken = await servers.draft('ember', { hosts: ['aurora.localhost'] });
     expect(taken.body.data.problems[0]).toContain("which 'aurora' has too");
-    expect((await servers.post('/ember/publications', { number: 2, ...SIGNED })).status).toBe(422);
+    expect((await servers.post('/ember/publications', { number: 2, ...NOTE })).status).toBe(422);
     expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
     expect((await servers.get('/ember/history')).body.data.publications).toEqual([]);
   });
@@ -72,11 +73,11 @@ describe('a version', () => {
     );
     const own = Object.entries(filesOf('ember', {})).filter(([name]) => !/^(logo|icon)/.test(name));
     const files = { ...Object.fromEntries(own), 'logo.png': cut.toString('base64') };
-    const kept = await servers.post('/ember/drafts', { files, ...SIGNED });
+    const kept = await servers.post('/ember/drafts', { files, ...NOTE });
     expect(kept.body.data.problems).toEqual([
       expect.stringContaining('logo.png:1: the picture cannot be read: a part of it is damaged'),
     ]);
-    expect((await servers.post('/ember/publications', { number: 1, ...SIGNED })).status).toBe(422);
+    expect((await servers.post('/ember/publications', { number: 1, ...NOTE })).status).toBe(422);
   });
 
   test('cannot be changed or deleted', async () => {
@@ -113,12 +114,12 @@ describe('publishing', () => {
     await servers.publishTitle('Two');
     await reached('Two');
 
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({ number: 1 });
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(servers.app)).toBe('One');
     await reached('One');
     // Each rollback goes back one version, and the last one to the folder.
     for (const number of [2, null]) {
-      expect((await servers.post('/ember/rollback', SIGNED)).body.data).toEqual({
+      expect((await servers.post('/ember/rollback', NOTE)).body.data).toEqual({
         number,
         cancelled: 0,
         served: true,
@@ -126,7 +127,7 @@ describe('publishing', () => {
       expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
       await reached(FOLDER_TITLE);
     }
-    expect((await servers.post('/ember/rollback', SIGNED)).status).toBe(409);
+    expect((await servers.post('/ember/rollback', NOTE)).status).toBe(409);
   });
 
   test('happens once if two requests publish the same version concurrently', async () => {
@@ -134,7 +135,7 @@ describe('publishing', () => {
     const { db } = servers.database;
     const { sent } = await db.transaction(async (tx) => {
       await lockBrand(tx, 'ember');
-      const publish = () => servers.post('/ember/publications', { number, ...SIGNED });
+      const publish = () => servers.post('/ember/publications', { number, ...NOTE });
       const sent = [publish(), publish()];
       // Both requests have read the served version when they reach the lock.
       await until(async () => {
@@ -152,14 +153,14 @@ describe('publishing', () => {
       `ember is already served from version ${number}. Nothing was published.`,
     );
     expect(await titleAt(servers.app)).toBe('One');
-    await servers.post('/ember/rollback', SIGNED);
+    await servers.post('/ember/rollback', NOTE);
     expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
   });
 
   test('waits for its planned time on every server, and can be cancelled until then', async () => {
     await servers.draft('ember', { title: 'Spring' });
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    const planned = await servers.post('/ember/publications', { number: 1, at, ...SIGNED });
+    const planned = await servers.post('/ember/publications', { number: 1, at, ...NOTE });
     expect(planned.body.data).toEqual({ number: 1, serves_from: at });
     await Promise.all([servers.app.keepUp(), servers.elsewhere.keepUp()]);
     expect(await titleAt(servers.app)).toBe(FOLDER_TITLE);
@@ -180,21 +181,21 @@ describe('publishing', () => {
     const late = await servers.post('/ember/publications', {
       number: null,
       at: '2020-01-01T00:00:00Z',
-      ...SIGNED,
+      ...NOTE,
     });
     expect(late.status).toBe(409);
     expect(late.body.message).toMatch(/^2020-01-01T00:00:00.000Z is past: it is \d{4}-/);
 
-    await servers.post('/ember/publications', { number: null, at, ...SIGNED });
-    expect((await servers.post('/ember/cancel', { author: 'Ravi' })).body.data).toEqual({
+    await servers.post('/ember/publications', { number: null, at, ...NOTE });
+    expect((await servers.post('/ember/cancel', {})).body.data).toEqual({
       cancelled: 1,
     });
     expect((await servers.get('/ember/history')).body.data.publications).toMatchObject([
-      { number: null, state: 'cancelled', cancelled_by: 'Ravi' },
+      { number: null, state: 'cancelled', cancelled_by: MANAGER.name },
       { number: 1, state: 'served' },
       { number: 2, state: 'past', note: 'The folder, as it was served before version 1' },
     ]);
-    expect((await servers.post('/ember/cancel', { author: 'Ravi' })).status).toBe(409);
+    expect((await servers.post('/ember/cancel', {})).status).toBe(409);
   });
 
   test('cancels one of two planned publications by its time', async () => {
@@ -203,17 +204,16 @@ describe('publishing', () => {
       new Date(Date.now() + ms).toISOString(),
     );
     for (const at of [first, second]) {
-      await servers.post('/ember/publications', { number, at, ...SIGNED });
+      await servers.post('/ember/publications', { number, at, ...NOTE });
     }
     const other = await servers.post('/ember/cancel', {
       at: '2100-01-01T00:00:00Z',
-      author: 'Ravi',
     });
     expect(other).toMatchObject({
       status: 409,
       body: { message: 'ember has no planned publication for 2100-01-01T00:00:00.000Z.' },
     });
-    const done = await servers.post('/ember/cancel', { at: first, author: 'Ravi' });
+    const done = await servers.post('/ember/cancel', { at: first });
     expect(done.body.data).toEqual({ cancelled: 1 });
     expect((await servers.get('/ember/history')).body.data.publications).toMatchObject([
       { serves_from: second, state: 'planned' },
@@ -227,7 +227,7 @@ describe('publishing', () => {
     // A slow machine may handle the request after the planned time, so retry.
     const at = await until(async () => {
       const soon = new Date(Date.now() + 700);
-      const plan = { number: 1, at: soon.toISOString(), ...SIGNED };
+      const plan = { number: 1, at: soon.toISOString(), ...NOTE };
       const { status } = await servers.post('/ember/publications', plan);
       return status === 200 ? soon : undefined;
     });
@@ -242,17 +242,17 @@ describe('publishing', () => {
     await servers.publishTitle('One');
     const { number } = (await servers.draft('ember', { title: 'Two' })).body.data;
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await servers.post('/ember/publications', { number, at, ...SIGNED });
-    expect((await servers.post('/ember/rollback', SIGNED)).body.data).toMatchObject({
+    await servers.post('/ember/publications', { number, at, ...NOTE });
+    expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({
       cancelled: 1,
     });
   });
 
   test('serves a brand without a folder at its hosts, even after a restart', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'], title: 'Zephyr Gaming' });
-    expect((await servers.post('/zephyr/drafts', { files, ...SIGNED })).body.data.number).toBe(1);
+    expect((await servers.post('/zephyr/drafts', { files, ...NOTE })).body.data.number).toBe(1);
     expect(await titleAt(servers.app, '/', { host: 'zephyr.localhost' })).toBe('Default Site');
-    await servers.post('/zephyr/publications', { number: 1, ...SIGNED });
+    await servers.post('/zephyr/publications', { number: 1, ...NOTE });
     expect(await titleAt(servers.app, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     expect((await servers.get('/')).body.data.brands).toContainEqual({
       id: 'zephyr',
@@ -266,13 +266,13 @@ describe('publishing', () => {
     expect(await titleAt(later, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
     await later.close();
     // The brand's hosts may show the default brand only on explicit request.
-    const refused = await servers.post('/zephyr/rollback', SIGNED);
+    const refused = await servers.post('/zephyr/rollback', NOTE);
     expect(refused).toMatchObject({
       status: 409,
       body: { message: nothingBefore('zephyr'), code: 'NOTHING_BEFORE' },
     });
     expect(await titleAt(servers.app, '/', { host: 'zephyr.localhost' })).toBe('Zephyr Gaming');
-    expect((await servers.post('/zephyr/rollback', { off: true, ...SIGNED })).body.data).toEqual({
+    expect((await servers.post('/zephyr/rollback', { off: true, ...NOTE })).body.data).toEqual({
       number: null,
       cancelled: 0,
       served: false,
@@ -281,12 +281,12 @@ describe('publishing', () => {
   });
 
   test.each([
-    [{ number: 0, ...SIGNED }, 'number must be from 1.'],
-    [{ number: 1, at: 'tomorrow', ...SIGNED }, 'at must be a moment with its time zone'],
-    [{ number: 1, note: '' }, 'author'],
-    [{ number: 1, author: 'Mira\nforged: line' }, 'author must be one line.'],
-    [{ number: 9, ...SIGNED }, 'There is no version 9 of ember.'],
-    [{ number: null, ...SIGNED }, 'ember is already served from its folder.'],
+    [{ number: 0, ...NOTE }, 'number must be from 1.'],
+    [{ number: 1, at: 'tomorrow', ...NOTE }, 'at must be a moment with its time zone'],
+    [{ number: 1, note: 'Spring\nforged: line' }, 'note must be one line.'],
+    [{ number: 1, author: 'Ravi' }, 'author'],
+    [{ number: 9, ...NOTE }, 'There is no version 9 of ember.'],
+    [{ number: null, ...NOTE }, 'ember is already served from its folder.'],
   ])('refuses %j with the reason', async (payload, message) => {
     const { status, body } = await servers.post('/ember/publications', payload);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -314,7 +314,7 @@ describe('the origins that receive passwords', () => {
     const list = join(await mkdtemp(join(tmpdir(), 'origins-')), 'brand-origins');
     onTestFinished(() => rm(join(list, '..'), { recursive: true }));
     await writeFile(list, `# Of the operator\n${EVIL}\n`);
-    const settings = { BRANDS_TOKEN, WEB_DIR: servers.webDir, BRAND_ORIGINS: list };
+    const settings = { WEB_DIR: servers.webDir, BRAND_ORIGINS: list };
     const here = await testApp(servers.database.as('app'), settings);
     onTestFinished(() => here.close());
     servers.wire = new Wire(here.origin);
@@ -323,10 +323,10 @@ describe('the origins that receive passwords', () => {
       (await visit(here, '/', { cookie: `brand_preview=${token}` })).text.includes('Two');
 
     expect((await servers.draft('ember', { title: 'One', api_url: EVIL })).status).toBe(200);
-    await servers.post('/ember/publications', { number: 1, ...SIGNED });
+    await servers.post('/ember/publications', { number: 1, ...NOTE });
     expect((await page()).headers['content-security-policy']).toContain(EVIL);
     const { number } = (await servers.draft('ember', { title: 'Two', api_url: EVIL })).body.data;
-    const preview = () => servers.post('/ember/previews', { number, author: 'Mira' });
+    const preview = () => servers.post('/ember/previews', { number });
     const shared = await preview();
     const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
     expect(await opened(token)).toBe(true);
@@ -334,7 +334,7 @@ describe('the origins that receive passwords', () => {
     await writeFile(list, '');
     expect(await here.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect((await page()).status).toBe(503);
-    expect((await servers.post('/ember/publications', { number, ...SIGNED })).body).toMatchObject({
+    expect((await servers.post('/ember/publications', { number, ...NOTE })).body).toMatchObject({
       message: 'Nothing was published: ember version 3 does not pass the check.',
       problems: [
         expect.stringContaining("'api_url' is 'https://evil.example', which BRAND_ORIGINS"),
@@ -342,7 +342,7 @@ describe('the origins that receive passwords', () => {
     });
     expect((await preview()).status).toBe(422);
     expect(await opened(token)).toBe(false);
-    await servers.post('/ember/rollback', SIGNED);
+    await servers.post('/ember/rollback', NOTE);
     expect(titleOf(await page())).toBe(FOLDER_TITLE);
     expect((await page()).headers['content-security-policy']).not.toContain(EVIL);
 
@@ -368,9 +368,9 @@ describe('the security log of brands', () => {
     await servers.publishTitle('One');
     const { number } = (await servers.draft('ember', { title: 'Two' })).body.data;
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    await servers.post('/ember/publications', { number, at, ...SIGNED });
-    await servers.post('/ember/publications', { number: 99, ...SIGNED });
-    await servers.post('/ember/rollback', SIGNED);
+    await servers.post('/ember/publications', { number, at, ...NOTE });
+    await servers.post('/ember/publications', { number: 99, ...NOTE });
+    await servers.post('/ember/rollback', NOTE);
     const common = { address: '127.0.0.1', brand: 'ember', author: SIGNED.author };
     const events = [
       { event: 'brand-published', ...common, version: 1 },
@@ -401,11 +401,11 @@ describe('an unknown brand', () => {
   const UNKNOWN = /^This server has no brand 'zefyr', and no version of one\. It serves aurora/;
 
   test.each([
-    ['publications', { number: 1, ...SIGNED }],
-    ['publications', { number: null, ...SIGNED }],
-    ['rollback', SIGNED],
-    ['cancel', { author: 'Mira' }],
-    ['previews', { number: 1, author: 'Mira' }],
+    ['publications', { number: 1, ...NOTE }],
+    ['publications', { number: null, ...NOTE }],
+    ['rollback', NOTE],
+    ['cancel', {}],
+    ['previews', { number: 1 }],
   ])('is reported as unknown: %s %j', async (path, payload) => {
     const { status, body } = await servers.post(`/zefyr/${path}`, payload);
     expect([status, body.code]).toEqual([404, 'UNKNOWN_BRAND']);
@@ -423,7 +423,7 @@ describe('an unknown brand', () => {
 
   test('reports a brand with only drafts as not served', async () => {
     const files = filesOf('lagoon', { hosts: ['zephyr.localhost'] });
-    await servers.post('/zephyr/drafts', { files, ...SIGNED });
+    await servers.post('/zephyr/drafts', { files, ...NOTE });
     expect((await servers.get('/zephyr/history')).body.data).toMatchObject({
       number: null,
       served: false,
@@ -433,9 +433,9 @@ describe('an unknown brand', () => {
       message: 'zephyr is not served, so there is nothing to compare or to export.',
     });
     expect(
-      (await servers.post('/zephyr/publications', { number: null, ...SIGNED })).body.message,
+      (await servers.post('/zephyr/publications', { number: null, ...NOTE })).body.message,
     ).toBe('This server has no folder of zephyr: publish one of its versions.');
-    expect((await servers.post('/zephyr/rollback', SIGNED)).body.message).toContain(
+    expect((await servers.post('/zephyr/rollback', NOTE)).body.message).toContain(
       'Nothing is published of zephyr, so there is nothing to go back from.',
     );
   });
@@ -446,7 +446,7 @@ test('accepts the largest allowed brand and refuses a file one byte larger', asy
   for (const script of ['latin', 'greek', 'cyrillic', 'arabic']) {
     files.set(`acme-${script}.woff2`, new Uint8Array(largestBytes('acme.woff2')));
   }
-  const send = () => servers.post('/ember/drafts', { files: encodeFiles(files), ...SIGNED });
+  const send = () => servers.post('/ember/drafts', { files: encodeFiles(files), ...NOTE });
   const judged = await send();
   expect(judged.status).toBe(422);
   expect(judged.body.message).toBe('The draft was not saved: ember is not valid.');
@@ -459,26 +459,19 @@ describe('the token for brands', () => {
   const ask = (origin: string, token?: string) =>
     new Wire(origin).get(`${BRANDS_PATH}/`, token === undefined ? {} : { token });
 
-  test('is required on every call, and works only on servers that configure one', async () => {
-    expect((await ask(servers.app.origin, BRANDS_TOKEN)).status).toBe(200);
+  test('is required on every call', async () => {
+    expect((await ask(servers.app.origin, MANAGER.token)).status).toBe(200);
     expect(await ask(servers.app.origin)).toMatchObject({
       status: 401,
-      body: { message: 'Send the token of this server, or of staff, as a bearer token.' },
+      body: { message: 'Send a token of staff as a bearer token.' },
     });
-    expect(await ask(servers.app.origin, `${BRANDS_TOKEN}.`)).toMatchObject({
+    expect(await ask(servers.app.origin, `${MANAGER.token}.`)).toMatchObject({
       status: 401,
-      body: {
-        message: expect.stringMatching(
-          /^This is neither the token of this server nor a valid one of staff/,
-        ),
-      },
+      body: { message: expect.stringMatching(/^This is not a valid token of staff/) },
     });
     for (const path of ['/ember/drafts', '/ember/publications', '/ember/rollback', '/no/such']) {
       expect((await servers.wire.post(BRANDS_PATH + path, {})).status).toBe(401);
     }
-    const closed = await testApp(servers.database.as('app'));
-    expect((await ask(closed.origin, BRANDS_TOKEN)).status).toBe(401);
-    await closed.close();
   });
 
   test('allows only a limited number of guesses', async () => {
@@ -488,7 +481,7 @@ describe('the token for brands', () => {
     );
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(22);
     expect(statuses).toContain(429);
-    expect((await ask(servers.app.origin, BRANDS_TOKEN)).status, 'no one else gets further').toBe(
+    expect((await ask(servers.app.origin, MANAGER.token)).status, 'no one else gets further').toBe(
       429,
     );
   });

@@ -4,7 +4,7 @@ import {
   filesOf,
   FOLDER_TITLE,
   PALE,
-  SIGNED,
+  NOTE,
   titleAt,
   titleOf,
   visit,
@@ -20,7 +20,7 @@ describe('a preview', () => {
   /** Saves a version, opens its preview and returns the browser’s cookie. */
   async function preview(change: object = { title: 'Draft' }) {
     await servers.draft('ember', change, PALE);
-    const { body } = await servers.post('/ember/previews', { number: 1, hours: 2, author: 'Mira' });
+    const { body } = await servers.post('/ember/previews', { number: 1, hours: 2 });
     const { pathname, search } = new URL(body.data.address);
     const opened = await visit(servers.app, pathname + search);
     const [set = ''] = opened.headers['set-cookie'] ?? [];
@@ -52,11 +52,10 @@ describe('a preview', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h5"/></svg>';
     const { body } = await servers.post('/ember/drafts', {
       files: filesOf('ember', { api_url: 'https://api.ember.example' }, { 'logo.svg': logo }),
-      ...SIGNED,
+      ...NOTE,
     });
     const shared = await servers.post('/ember/previews', {
       number: body.data.number,
-      author: 'Mira',
     });
     const { pathname, search } = new URL(shared.body.data.address);
     const [set = ''] = (await visit(servers.app, pathname + search)).headers['set-cookie'] ?? [];

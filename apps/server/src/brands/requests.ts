@@ -11,7 +11,6 @@ const line = (most: number) =>
     v.regex(/^\P{C}*$/u, 'must be one line'),
   );
 
-const author = v.pipe(line(80), v.minLength(1, 'must say who does this'));
 const note = v.optional(line(300), '');
 const whole = v.pipe(v.number('must be a number'), v.integer('must be whole'));
 const number = v.pipe(whole, v.minValue(1, 'must be from 1'));
@@ -27,24 +26,21 @@ export const LONGEST_PREVIEW_HOURS = 720;
 export const requests = {
   draft: v.strictObject({
     files: v.record(v.string(), v.pipe(v.string(), v.base64('must be base64'))),
-    author,
     note,
   }),
   publish: v.strictObject({
     // Version number; null for the folder.
     number: v.nullable(number),
     at: v.optional(moment),
-    author,
     note,
   }),
   // `off` allows a rollback that takes the brand offline.
   rollback: v.strictObject({
     off: v.optional(v.boolean('must be true or false'), false),
-    author,
     note,
   }),
   // Body of a cancellation. Without `at`, all planned publications are cancelled.
-  cancel: v.strictObject({ at: v.optional(moment), author }),
+  cancel: v.strictObject({ at: v.optional(moment) }),
   preview: v.strictObject({
     number,
     hours: v.optional(
@@ -55,19 +51,22 @@ export const requests = {
       ),
       24,
     ),
-    author,
   }),
 };
 
-export type Requests = { [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> };
+/** Requests with their author, the person or program of staff that makes the call. */
+export type Requests = {
+  [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> & { author: string };
+};
 
-/** Parses the payload of a request. Throws a `DeskError` for the first problem. */
+/** Parses the payload of a request and adds the author. Throws a `DeskError` for the first problem. */
 export function readRequest<Name extends keyof Requests>(
   name: Name,
   payload: unknown,
+  author: string,
 ): Requests[Name] {
   const result = v.safeParse(requests[name], payload);
-  if (result.success) return result.output as Requests[Name];
+  if (result.success) return { ...result.output, author } as Requests[Name];
   const [issue] = result.issues;
   const place = issue.path?.map(({ key }) => String(key)).join('.') || 'The body';
   throw new DeskError(400, `${place} ${issue.message}.`);

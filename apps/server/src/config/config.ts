@@ -278,12 +278,6 @@ export const SETTINGS = {
     fallback: '1',
     read: (text) => flag(text ?? '1'),
   }),
-  BRANDS_TOKEN: setting({
-    description:
-      'Bearer token that saves and publishes versions of brands without a staff account, at least 24 characters.',
-    fallback: 'generated once and kept in DATA_DIR; with DATABASE_URL, only staff may call',
-    read: secret(24),
-  }),
   BRAND_ORIGINS: setting({
     description:
       'Hosts and addresses that brands may use, separated by commas, such as https://*.example.com. Alternatively the path of a file with this list, which is read again when it changes.',

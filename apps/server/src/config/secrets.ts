@@ -49,7 +49,7 @@ const wholeKey = (key: Buffer): string =>
 
 const twoFactorSchema = v.object({ twoFactorKey: v.string() });
 
-const operatorSchema = v.object({ brandsToken: v.string() });
+const staffSchema = v.object({ token: v.string() });
 
 const pushSchema = v.object({ vapidKey: v.string() });
 
@@ -116,14 +116,15 @@ export const loadTwoFactorKey = async (dataDir: string, random: Random): Promise
   return twoFactorKey;
 };
 
-export const loadBrandsToken = async (dataDir: string, random: Random): Promise<string> => {
-  const { brandsToken } = await kept({
-    file: join(dataDir, 'operator.json'),
-    schema: operatorSchema,
-    make: () => ({ brandsToken: randomText(random, LETTERS, 32) }),
-    loss: 'operators will need the new token.',
+/** Loads the token with which `npm run brand` on this machine calls the server. */
+export const loadStaffToken = async (dataDir: string, random: Random): Promise<string> => {
+  const { token } = await kept({
+    file: join(dataDir, 'staff.json'),
+    schema: staffSchema,
+    make: () => ({ token: randomText(random, LETTERS, 32) }),
+    loss: 'programs that use the token will need the new one.',
   });
-  return brandsToken;
+  return token;
 };
 
 export const loadVapidKey = async (dataDir: string): Promise<string> => {

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isBrandId, LARGEST_BRAND_BYTES } from '@platform/tokens';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -32,7 +31,7 @@ export interface OperatorEvent {
   address: string;
   /** Brand id; '' if the request names none. */
   brand: string;
-  /** Author stated by the operator; '' for a wrong token, because that request is not read. */
+  /** Person or program of staff; '' for a wrong token. */
   author: string;
   /** Version number; 'folder' for the brand's folder; '' for a wrong token. */
   version: number | 'folder' | '';
@@ -47,8 +46,6 @@ export interface OperatorOptions extends SiteOptions {
   record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
   trustedProxies: number;
-  /** Bearer token of the server, which may do everything; undefined if there is none. */
-  token: string | undefined;
   judge: BrandJudge;
   log: LogError;
 }
@@ -87,34 +84,26 @@ const READING = ['brand.draft', 'brand.approve'];
 
 const BEARER = 'Bearer ';
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/** Returns true for the token of the server. */
-const isServerToken = (given: string, token: string | undefined): boolean =>
-  // Hashes have equal lengths, as `timingSafeEqual` requires.
-  token !== undefined && timingSafeEqual(hashOf(given), hashOf(token));
-
 /**
- * Returns the caller; undefined for the token of the server, which has no name.
+ * Returns the caller.
  *
  * @param onWrong called if the token is wrong
  */
 async function checkToken(
   header: string | undefined,
-  { token, judge }: Pick<OperatorOptions, 'token' | 'judge'>,
+  judge: BrandJudge,
   onWrong: () => Promise<void>,
-): Promise<BrandCaller | undefined> {
+): Promise<BrandCaller> {
   if (header === undefined) {
-    throw new DeskError(401, 'Send the token of this server, or of staff, as a bearer token.');
+    throw new DeskError(401, 'Send a token of staff as a bearer token.');
   }
   const given = header.startsWith(BEARER) ? header.slice(BEARER.length) : '';
-  if (isServerToken(given, token)) return undefined;
   const caller = await judge.callerOf(given);
   if (caller !== undefined) return caller;
   await onWrong();
   throw new DeskError(
     401,
-    'This is neither the token of this server nor a valid one of staff, which you create at /staff. The token of the server is the BRANDS_TOKEN that it was started with; without DATABASE_URL, the server prints it when it starts.',
+    'This is not a valid token of staff. Create one at /staff. Without DATABASE_URL, the server keeps one in its data folder.',
   );
 }
 
@@ -162,7 +151,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     // The rate limit precedes the token check, to limit guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
-    const caller = await checkToken(c.req.header('Authorization'), options, () => {
+    const caller = await checkToken(c.req.header('Authorization'), judge, () => {
       const [id = ''] = c.req.path.slice(OPERATOR_PATH.length + 1).split('/');
       const brand = isBrandId(id) ? id : '';
       return record({ event: 'brands-token-wrong', address, brand, author: '', version: '' });
@@ -175,12 +164,12 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   const at = (path: string) => `${OPERATOR_PATH}/:id${path}`;
   const idOf = (c: Context) => brandIdOf(String(c.req.param('id')));
   const success = (c: Context, data: object) => c.json({ status: 'success', data });
-  const callerOf = (c: Context) => c.get('caller') as BrandCaller | undefined;
+  const callerOf = (c: Context) => c.get('caller') as BrandCaller;
 
   /** Returns the brand of a call. Throws if the caller has none of the permissions for it. */
   const judged = async (c: Context, permissions: readonly string[]): Promise<string> => {
     const [id, caller] = [idOf(c), callerOf(c)];
-    if (caller === undefined || (await judge.may(caller, permissions, id))) return id;
+    if (await judge.may(caller, permissions, id)) return id;
     throw new DeskError(
       403,
       `${caller.name} has no role with the permission ${permissions[0]} for ${id}.`,
@@ -189,9 +178,8 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
 
   interface Asked<Name extends keyof Requests> {
     brand: string;
-    /** Request whose author is the caller, if the caller has a name. */
     request: Requests[Name];
-    caller: BrandCaller | undefined;
+    caller: BrandCaller;
     address: string;
   }
   const post = <Name extends keyof Requests>(
@@ -204,16 +192,13 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       const brand = await judged(c, permissions);
       const caller = callerOf(c);
       const payload = await payloadOf(c);
-      const signed = caller && { ...(payload as object), author: caller.name };
-      const request = readRequest(name, signed ?? payload);
+      const request = readRequest(name, payload, caller.name);
       return success(c, await run({ brand, request, caller, address: addressOf(c, options) }));
     });
-  /** Records an action of staff. The token of the server has no name, and no entry. */
   const audit =
-    (caller: BrandCaller | undefined, action: RecordedAction) =>
-    async (db?: Queryable): Promise<void> => {
-      if (caller !== undefined) await judge.record(db ?? options.db, caller, action);
-    };
+    (caller: BrandCaller, action: RecordedAction) =>
+    (db: Queryable = options.db): Promise<void> =>
+      judge.record(db, caller, action);
 
   operator.get(`${OPERATOR_PATH}/`, (c) => success(c, { brands: desk.list() }));
   operator.get(at('/history'), async (c) =>
@@ -241,7 +226,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     async ({ brand, request, caller, address }) => {
       const { author, number, at: moment, note: reason } = request;
       const detail = { number, at: moment?.toISOString() ?? null };
-      if (caller !== undefined && (await judge.waits())) {
+      if (await judge.waits()) {
         await desk.check(brand, request);
         const id = await judge.request(caller, { brand, detail, reason, address });
         return { number, request: String(id) };

@@ -103,8 +103,6 @@ export interface AppOptions {
   shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
   /** Updates the brands to their published versions. */
   served: ServedVersions;
-  /** Token with which operators change brands; undefined if they cannot. */
-  brandsToken: string | undefined;
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
@@ -313,7 +311,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       db,
       desk,
       clock: steady,
-      token: options.brandsToken,
       judge: {
         callerOf: (token) => actorOf(db, token),
         may: (caller, permissions, brand) => mayActOn(db, caller, permissions, brand),

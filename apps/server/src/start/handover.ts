@@ -30,7 +30,7 @@ export const withoutSettings = (environment: Environment): Environment =>
 export function webHandover(
   environment: Environment,
   config: Config,
-  { jwtSecret, brandsToken, demo }: Pick<Store, 'jwtSecret' | 'brandsToken' | 'demo'>,
+  { jwtSecret, demo }: Pick<Store, 'jwtSecret' | 'demo'>,
   url: string,
   keys: ServerKeys['web'],
 ): WebHandover {
@@ -40,7 +40,7 @@ export function webHandover(
     if (text && !WITHHELD.has(name)) settings[name] = text;
   }
   if (config.DATABASE_URL !== undefined) settings['DATABASE_URL'] = url;
-  return { settings, url, jwtSecret, brandsToken, isDemo: demo !== undefined, keys };
+  return { settings, url, jwtSecret, isDemo: demo !== undefined, keys };
 }
 
 /** Collects the settings that the signer of the demo chain may know. */

@@ -88,10 +88,9 @@ export function secretsOf(config: Config): string[] {
     RECEIPT_KEY,
     VAPID_KEY,
     METRICS_TOKEN,
-    BRANDS_TOKEN,
   } = config;
   return [
-    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN, BRANDS_TOKEN],
+    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN],
     ...[...SEALING_KEYS, ...TWO_FACTOR_KEYS].map(({ secret }) => secret),
     ...addressSecrets(addresses),
   ].filter((secret) => secret !== undefined);

@@ -27,14 +27,11 @@ function addressesOf({ port, brands }: WebReport): string[] {
   );
 }
 
-function welcome({ data, demo, brandsToken, notices, ...web }: RunningServer): string {
+function welcome({ data, demo, notices, ...web }: RunningServer): string {
   return [
     'The platform is running:',
     ...addressesOf(web),
     ...(demo ? [`Sign in as '${demo.code}' with the password '${demo.password}'.`] : []),
-    ...(brandsToken === undefined
-      ? []
-      : [`Operators publish brands with the token '${brandsToken}'.`]),
     data ? `The data is in ${data}.` : 'The data is in the database of DATABASE_URL.',
     // A demo server needs no warnings about production settings.
     ...(demo ? [] : notices),
@@ -152,7 +149,7 @@ async function migrateOnce(): Promise<void> {
     }
     const owner = { DATABASE_URL: undefined, DATABASE_DRAW_URL: undefined };
     const { revoke } = await prepareDatabase(
-      { url, demo: undefined },
+      { url, demo: undefined, staffToken: undefined },
       { ...config, ...owner },
       (error) => console.error(error.message),
     );

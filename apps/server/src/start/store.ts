@@ -13,27 +13,31 @@ import { giveLogins } from '../db/logins';
 import { asRole, grantPrivileges, ROLES } from '../db/privileges';
 import { systemRandom } from '../ports/random';
 import { publishOdds } from '../wingo/publishOdds';
-import { loadBrandsToken, loadSecrets } from '../config/secrets';
+import { loadSecrets, loadStaffToken } from '../config/secrets';
+import { ensureBrandProgram } from '../staff/programs';
 
 export interface DemoLogin {
   code: string;
   password: string;
 }
 
-/** Database and secrets of the server. `data` and `demo` exist only for the embedded database. */
+/**
+ * Database and secrets of the server. `data`, `demo` and `staffToken` exist only for the embedded
+ * database.
+ */
 export interface Store {
   url: string;
   jwtSecret: string;
-  /**
-   * Token with which operators change brands, if no setting provides one; undefined if operators
-   * cannot change brands.
-   */
-  brandsToken: string | undefined;
   data: string | undefined;
   demo: DemoLogin | undefined;
+  /** Token of the program that manages the brands from this machine. */
+  staffToken: string | undefined;
   lost: Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Name that the history of brands shows for commands and the Studio on the server's machine. */
+const LOCAL_PROGRAM = 'Local operator';
 
 const never = new Promise<void>(() => undefined);
 
@@ -41,9 +45,9 @@ export function ownStore(url: string, jwtSecret: string): Store {
   return {
     url,
     jwtSecret,
-    brandsToken: undefined,
     data: undefined,
     demo: undefined,
+    staffToken: undefined,
     lost: never,
     stop: async () => undefined,
   };
@@ -51,15 +55,14 @@ export function ownStore(url: string, jwtSecret: string): Store {
 
 async function embeddedStore({ DATA_DIR, JWT_SECRET }: Config): Promise<Store> {
   const { jwtSecret, demoPassword } = await loadSecrets(DATA_DIR, systemRandom);
-  const brandsToken = await loadBrandsToken(DATA_DIR, systemRandom);
   const { url, folder, lost, stop } = await startEmbedded({ dataDir: DATA_DIR });
   const demo = { code: DEMO_CODE, password: demoPassword };
   return {
     url,
     jwtSecret: JWT_SECRET ?? jwtSecret,
-    brandsToken,
     data: folder,
     demo,
+    staffToken: await loadStaffToken(DATA_DIR, systemRandom),
     lost,
     stop,
   };
@@ -214,7 +217,7 @@ export async function requireMigrated(url: string, onError: (error: Error) => vo
  * @throws ConfigError if a configured connection string belongs to a superuser
  */
 export async function prepareDatabase(
-  { url, demo }: Pick<Store, 'url' | 'demo'>,
+  { url, demo, staffToken }: Pick<Store, 'url' | 'demo' | 'staffToken'>,
   config: DatabaseSettings,
   onError: (error: Error) => void,
 ): Promise<Addresses> {
@@ -236,6 +239,7 @@ export async function prepareDatabase(
     await setLimits(owner, { ...limits, grant: demo ? DEMO_GRANT : 0n });
     if (demo) await owner.transaction(fundWithTestMoney);
     if (demo) await ensureDemoMember(owner, systemRandom, demo.password, DEMO_GRANT);
+    if (staffToken) await ensureBrandProgram(owner, { name: LOCAL_PROGRAM, token: staffToken });
     const roles = granted.outcome !== 'no-roles';
     const common = [
       ...(granted.outcome === 'waiting' ? [waitingFor(granted.others)] : []),

@@ -17,11 +17,6 @@ export interface RunningServer extends WebReport {
   data: string | undefined;
   /** Login of the demo member; undefined with DATABASE_URL. */
   demo: DemoLogin | undefined;
-  /**
-   * Token with which operators change brands, if this server created it; undefined if a setting
-   * provides it.
-   */
-  brandsToken: string | undefined;
   /** Weaknesses of the settings, one sentence each. */
   notices: readonly string[];
   /** Resolves if the embedded database ends without `stop`; otherwise never. */
@@ -88,12 +83,10 @@ async function startParts(
   ]);
   if (revoke) closers.add(revokeLater(revoke, dedupeErrors(log.error, steadyClock)));
   const { data, demo, lost } = store;
-  const brandsToken = config.BRANDS_TOKEN === undefined ? store.brandsToken : undefined;
   return {
     ...(report as WebReport),
     data,
     demo,
-    brandsToken,
     notices: [...notices, ...keys.notices],
     lost,
     stop: () => closers.close(),

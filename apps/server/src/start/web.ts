@@ -51,8 +51,6 @@ export interface WebHandover {
   /** Connection string with a login that has the role platform_app. */
   url: string;
   jwtSecret: string;
-  /** Token with which operators change brands; undefined if they cannot. */
-  brandsToken?: string | undefined;
   /** True on the embedded database, where members play with test money. */
   isDemo: boolean;
   keys: ServerKeys['web'];
@@ -103,17 +101,10 @@ const RATES_REST_MS = 600_000;
 const SWEEP_REST_MS = 3_600_000;
 
 /** Returns the texts to mask in the log of a web server. */
-export const webSecrets = ({
-  settings,
-  url,
-  jwtSecret,
-  brandsToken,
-  keys,
-}: WebHandover): string[] => [
+export const webSecrets = ({ settings, url, jwtSecret, keys }: WebHandover): string[] => [
   ...secretsOf(readConfig(settings)),
   ...keys.twoFactor.map(({ secret }) => secret),
   ...[jwtSecret, keys.receiptKey, new URL(url).password],
-  ...(brandsToken === undefined ? [] : [brandsToken]),
 ];
 
 /**
@@ -218,7 +209,6 @@ async function startParts(
     bus,
     shelf,
     served,
-    brandsToken: config.BRANDS_TOKEN ?? handover.brandsToken,
     log,
     warn: warning,
     onAnswer,

@@ -119,7 +119,6 @@ export async function testApp(
     },
     shelf,
     served,
-    brandsToken: config.BRANDS_TOKEN,
     jwtSecret: JWT_SECRET,
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,

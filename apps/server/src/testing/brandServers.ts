@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeFiles, readFolder, type EncodedFiles } from '@platform/tokens';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { setLimits } from '../ledger/limits';
+import { ensureBrandProgram } from '../staff/programs';
 import { testApp, TOKENS_DIR, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 import { visitAt, type Page } from './visit';
 import { Wire } from './wire';
 
-export const BRANDS_TOKEN = 'the token of those who run the brands';
+/** Program that manages the brands in tests. */
+export const MANAGER = { name: 'Mira', token: 'the token of Mira' };
 export const BRANDS_PATH = '/operator/brands';
-export const SIGNED = { author: 'Mira', note: 'for spring' };
+/** Reason that requests give. */
+export const NOTE = { note: 'for spring' };
+export const SIGNED = { author: MANAGER.name, ...NOTE };
 export const FOLDER_TITLE = 'Ember Gaming Platform';
 /** Token file that gives a brand too little contrast. */
 export const PALE = {
@@ -79,22 +84,24 @@ export class BrandServers {
 
   static async start(webDir: string): Promise<BrandServers> {
     const database = await testDatabase(inject('postgresUrl'));
-    const start = () => testApp(database.as('app'), { BRANDS_TOKEN, WEB_DIR: webDir });
+    await setLimits(database.db, { grant: 1n });
+    await ensureBrandProgram(database.db, MANAGER);
+    const start = () => testApp(database.as('app'), { WEB_DIR: webDir });
     return new BrandServers(database, webDir, [await start(), await start()]);
   }
 
   readonly post = (path: string, payload: object) =>
-    this.wire.post(BRANDS_PATH + path, payload, { token: BRANDS_TOKEN });
+    this.wire.post(BRANDS_PATH + path, payload, { token: MANAGER.token });
 
-  readonly get = (path: string) => this.wire.get(BRANDS_PATH + path, { token: BRANDS_TOKEN });
+  readonly get = (path: string) => this.wire.get(BRANDS_PATH + path, { token: MANAGER.token });
 
   readonly draft = (id: string, change: object, more?: Record<string, string>) =>
-    this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...SIGNED });
+    this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...NOTE });
 
   async publishTitle(title: string): Promise<number> {
     const { body } = await this.draft('ember', { title });
     const { number } = body.data;
-    const published = await this.post('/ember/publications', { number, ...SIGNED });
+    const published = await this.post('/ember/publications', { number, ...NOTE });
     expect(published.body).toMatchObject({ status: 'success' });
     return number;
   }

@@ -5,11 +5,11 @@ import {
   OperatorError,
   type BrandHistory,
   type Publication,
+  type ServerAccess,
 } from '@platform/tokens/browser';
 import { useEffect, useState } from 'react';
 import { AlertDialog, Button, Notice, Text, TextField } from '@platform/ui';
 import { toBase64, toBytes } from '../foundations/bytes';
-import type { Login } from './ConnectForm';
 import { DifferenceDialog, type Compared, type Shown } from './DifferenceDialog';
 import type { Draft } from './draft';
 import { HistoryLines, publicationText } from './HistoryLines';
@@ -27,7 +27,7 @@ type OpenDialog = 'publish' | 'rollback' | 'off' | 'difference';
 export interface BrandOnServerProps {
   desk: StudioDesk;
   operate: Operate;
-  login: Login;
+  login: ServerAccess;
   shown: Shown;
 }
 
@@ -38,7 +38,6 @@ export interface BrandOnServerProps {
 export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
   const { id } = draft;
-  const { author } = login;
   const [history, setHistory] = useState<BrandHistory>();
   const [outcome, setOutcome] = useState<Outcome>();
   const [note, setNote] = useState('');
@@ -111,7 +110,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const files = Object.fromEntries(
         [...draft.files].map(([name, bytes]) => [name, toBase64(bytes)]),
       );
-      const kept = await operator.draft(id, { files, author, note });
+      const kept = await operator.draft(id, { files, note });
       const { number, isNew, problems } = kept;
       setNote('');
       const isLost = !isNew && note !== '' && note !== kept.note;
@@ -126,14 +125,14 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     });
   const share = (number: number) =>
     attempt(async () => {
-      const { address, expires_at } = await operator.preview(id, { number, author });
+      const { address, expires_at } = await operator.preview(id, { number });
       const text = `Anyone who has the link sees version ${number} until ${timeOf(expires_at)}.`;
       return { tone: 'success', text, address };
     });
   const publish = async (number: number, at: Date | undefined) => {
     const isDone = await attempt(async () => {
       const moment = at?.toISOString();
-      const done = await operator.publish(id, { number, at: moment, author, note: '' });
+      const done = await operator.publish(id, { number, at: moment, note: '' });
       if ('request' in done) {
         const text = `Version ${number} waits until another person approves it, at /staff on the server.`;
         return { tone: 'info', text };
@@ -146,7 +145,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   };
   const cancel = (at?: string) =>
     attempt(async () => {
-      await operator.cancel(id, { at, author });
+      await operator.cancel(id, { at });
       const text =
         at === undefined
           ? 'The planned publications are cancelled.'
@@ -173,7 +172,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     let isLast = false;
     await attempt(async () => {
       try {
-        const request = { author, note: '', ...(off && { off }) };
+        const request = { note: '', ...(off && { off }) };
         const { number, served: isServed } = await operator.rollBack(id, request);
         return isServed === false
           ? { tone: 'warning', text: unservedText(id, number) }

@@ -1,9 +1,10 @@
 'use client';
 
+import type { ServerAccess } from '@platform/tokens/browser';
 import { useState } from 'react';
 import { Text } from '@platform/ui';
 import { BrandOnServer } from './BrandOnServer';
-import { ConnectForm, type Login } from './ConnectForm';
+import { ConnectForm } from './ConnectForm';
 import type { Shown } from './DifferenceDialog';
 import { historyOf, refusalOf, type Operate } from './operate';
 import * as styles from './PublishPanel.css';
@@ -14,8 +15,8 @@ export interface PublishPanelProps {
   desk: StudioDesk;
   operate: Operate;
   /** Login, which the caller stores across changes of panel or brand. */
-  login: Login | undefined;
-  onLogin: (login: Login) => void;
+  login: ServerAccess | undefined;
+  onLogin: (login: ServerAccess) => void;
   shown: Shown;
 }
 
@@ -28,7 +29,7 @@ export function PublishPanel({ desk, operate, login, onLogin, shown }: PublishPa
     // The key resets messages and versions when another brand is opened.
     return <BrandOnServer key={id} desk={desk} operate={operate} login={login} shown={shown} />;
   }
-  const connect = async (access: Login) => {
+  const connect = async (access: ServerAccess) => {
     try {
       await historyOf(operate(access), id);
       onLogin(access);

@@ -25,7 +25,6 @@ async function compare(served: Draft) {
   openStudio({ operate, screens: SCREENS });
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
   await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
-  await userEvent.fill(page.getByRole('textbox', { name: /^Your name/ }), 'Mira');
   await userEvent.click(button('Connect'));
   await userEvent.click(button('Show differences'));
   await userEvent.click(dialog.getByRole('tab', { name: 'On screens' }));

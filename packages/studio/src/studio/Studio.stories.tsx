@@ -169,7 +169,6 @@ const connect = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
   await userEvent.type(await canvas.findByLabelText(/^Token/, { selector: 'input' }), 'token');
-  await userEvent.type(canvas.getByRole('textbox', { name: /^Your name/ }), 'Mira');
   await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
   await expect(await canvas.findByRole('region', { name: 'Planned publications' })).toBeVisible();
 };

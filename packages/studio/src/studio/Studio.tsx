@@ -1,11 +1,10 @@
 'use client';
 
-import type { BrandFile, Scheme } from '@platform/tokens/browser';
+import type { BrandFile, Scheme, ServerAccess } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
 import type { ColourVision } from '../foundations/simulateVision';
 import { Checks } from './Checks';
-import type { Login } from './ConnectForm';
 import type { Draft } from './draft';
 import { FactsPanel } from './FactsPanel';
 import { countFindings, factsOf } from './inspect';
@@ -58,7 +57,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
   const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
   // Stores the login here, so that it survives a change of panel or brand.
-  const [login, setLogin] = useState<Login>();
+  const [login, setLogin] = useState<ServerAccess>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 

@@ -47,7 +47,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
     history: async (id) => {
       if (isDown) throw new OperatorError(`No server answers at ${access.address}.`);
       if (access.token !== 'right')
-        throw new OperatorError('Send the BRANDS_TOKEN of this server.');
+        throw new OperatorError('Send a token of staff as a bearer token.');
       const { served: number, versions, publications } = knownOf(id);
       return { number, versions, publications };
     },
@@ -59,8 +59,8 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       return { number, hash: '', files: files ?? {} };
     },
     draft: async (id, request) => {
-      calls.push(['draft', id, Object.keys(request.files), request.author, request.note]);
-      const { author, note, files } = request;
+      calls.push(['draft', id, Object.keys(request.files), request.note]);
+      const { note, files } = request;
       const { versions } = knownOf(id);
       const [newest] = versions;
       const isSame =
@@ -68,7 +68,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       if (isSame) return { ...newest, isNew: false, problems: [], notes: [] };
       const number = versions.length + 1;
       kept.set(`${id} ${number}`, files);
-      const version = { number, hash: '', author, note, made_at: SERVER_NOW };
+      const version = { number, hash: '', author: 'Mira', note, made_at: SERVER_NOW };
       change(id, { versions: [version, ...versions] });
       return { ...version, isNew: true, problems: [], notes: [] };
     },
@@ -86,7 +86,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       change(id, { served: null, publications: [] });
       return { number: null, cancelled: 0 };
     },
-    cancel: async (id, { at }) => {
+    cancel: async (id, { at } = {}) => {
       calls.push(['cancel', id, ...(at === undefined ? [] : [at])]);
       const publications = knownOf(id).publications.map((row) =>
         at === undefined || row.serves_from === at ? { ...row, state: 'cancelled' as const } : row,
