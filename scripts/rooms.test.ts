@@ -310,7 +310,7 @@ interface Room {
 const { rooms } = (await import(join(root, 'rooms.mjs'))) as { rooms: readonly Room[] };
 
 /** Maximum length of a chain of rooms from the server's entry down, including the entry. */
-const MOST_FLOORS = 8;
+const MAX_LAYERS = 8;
 
 /** Returns the longest import chain of rooms, from the lowest to this one. */
 function longestChain(room: Room, above: readonly Room[] = []): string[] {
@@ -330,8 +330,8 @@ function longestChain(room: Room, above: readonly Room[] = []): string[] {
   return [...longest, room.name];
 }
 
-test(`the server has at most ${MOST_FLOORS} floors of rooms and no cycle of rooms`, () => {
+test(`the server has at most ${MAX_LAYERS} layers of rooms and no cycle of rooms`, () => {
   const entry = rooms.filter(({ name }) => name === 'server/composers');
   expect(entry).toHaveLength(1);
-  expect(entry.flatMap((room) => longestChain(room)).length).toBeLessThanOrEqual(MOST_FLOORS);
+  expect(entry.flatMap((room) => longestChain(room)).length).toBeLessThanOrEqual(MAX_LAYERS);
 });

@@ -130,7 +130,7 @@ function readPictures(folder: BrandFolder) {
   const own = icon?.picture;
   // Omits an icon with the letter from `brand new` next to a custom logo.
   const isLetter = own && isMark(own) && logo?.picture && !isMark(logo.picture);
-  const hint = 'Remove it, or put an icon of your own there.';
+  const hint = 'Remove it, or put your own icon there.';
   const notes = [
     ...(logo?.notes ?? []),
     ...(icon?.notes ?? []),

@@ -113,7 +113,7 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
 }
 
 /** Waits long enough for a modal's code to load. */
-const hadItsChance = (page: Page) => page.waitForLoadState('networkidle');
+const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test(
   '[MODAL-01] [MODAL-03] [MODAL-05] visitor modals open over any page, but member modals do not',
@@ -123,7 +123,7 @@ test(
     for (const { query } of MEMBER_MODALS) {
       await page.goto(`/guides?${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-      await hadItsChance(page);
+      await settled(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   },
@@ -137,7 +137,7 @@ test(
     await withoutStream(page);
     await page.goto('/my-bets?modal=auth&tab=login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bets');
-    await hadItsChance(page);
+    await settled(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
 );

@@ -10,7 +10,7 @@ const RETRY_MINUTES = 5;
 const LONGEST_HOURS = 24;
 
 /** Change by support for which no email has been sent. */
-export interface UntoldChange {
+export interface UnmailedChange {
   /** Id of the entry in the security log. */
   event: bigint;
   notice: ChangeNotice;
@@ -28,11 +28,11 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
  *
  * @param waitHours withdrawal wait after a change, in hours
  */
-export const takeUntoldChange = (
+export const takeUnmailedChange = (
   db: Database,
   random: Random,
   waitHours: number,
-): Promise<UntoldChange | undefined> =>
+): Promise<UnmailedChange | undefined> =>
   db.transaction(async (tx) => {
     const [row] = await takeRow(tx, waitHours);
     if (row === undefined) return undefined;
@@ -59,7 +59,7 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     join member on member.id = member_id`);
 
 /** Records that the email was sent. */
-export async function noteTold(db: Queryable, event: bigint): Promise<void> {
+export async function markMailed(db: Queryable, event: bigint): Promise<void> {
   await db.query(sql`delete from security_mail where event_id = ${event}`);
 }
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /** Maximum age of a cached session, in ms. */
-const BELIEVED_MS = 5_000;
+const FRESH_MS = 5_000;
 /** Age at which a session in use is refreshed, in ms. */
 const RENEWED_MS = 2_500;
 /**
@@ -23,7 +23,7 @@ export interface LiveSession {
   disabled: boolean;
 }
 
-interface Belief extends LiveSession {
+interface CachedSession extends LiveSession {
   /** Monotonic time of the query, in ms. */
   since: number;
   /** Monotonic time of the last stored use, in ms. */
@@ -64,7 +64,7 @@ export class LiveSessions {
   readonly #idleMinutes: number;
   readonly #now: () => number;
   /** Cached sessions by id, in the order of their queries. */
-  readonly #beliefs = new Map<string, Belief>();
+  readonly #cached = new Map<string, CachedSession>();
   /** Number of notifications. A result from before the latest notification is not cached. */
   #noticed = 0;
   #asking = 0;
@@ -89,10 +89,10 @@ export class LiveSessions {
    * @param inUse true if a person caused the request, which restarts the idle time. @default false
    */
   async find(session: string, inUse = false): Promise<LiveSession | undefined> {
-    const known = this.#beliefs.get(session);
-    const believed = known !== undefined && known.since + BELIEVED_MS > this.#now();
-    if (believed) known.needed = true;
-    const live = believed ? known : await this.#ask(session);
+    const known = this.#cached.get(session);
+    const isFresh = known !== undefined && known.since + FRESH_MS > this.#now();
+    if (isFresh) known.needed = true;
+    const live = isFresh ? known : await this.#ask(session);
     if (live !== undefined && inUse) await this.#note(session);
     return live;
   }
@@ -109,13 +109,13 @@ export class LiveSessions {
 
   forget(session: string): void {
     this.#noticed += 1;
-    this.#beliefs.delete(session);
+    this.#cached.delete(session);
   }
 
   /** Clears the cache, because any session may have changed. */
   forgetAll(): void {
     this.#noticed += 1;
-    this.#beliefs.clear();
+    this.#cached.clear();
   }
 
   async #ask(session: string): Promise<LiveSession | undefined> {
@@ -139,7 +139,7 @@ export class LiveSessions {
   /** Queries the given sessions together with those due for a refresh, and caches the live ones. */
   async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
-      [...this.#due(), ...sessions].map((id) => [id, this.#beliefs.get(id)] as const),
+      [...this.#due(), ...sessions].map((id) => [id, this.#cached.get(id)] as const),
     );
     const [since, noticed] = [this.#now(), this.#noticed];
     const rows = await this.#db.query<Row>(sql`
@@ -152,7 +152,7 @@ export class LiveSessions {
     const alive = new Map(rows.map((row) => [row.id, row]));
     for (const [id, before] of asked) {
       // A notification or another result in the meantime is newer.
-      if (this.#noticed === noticed && this.#beliefs.get(id) === before)
+      if (this.#noticed === noticed && this.#cached.get(id) === before)
         this.#remember(id, alive.get(id), since);
     }
     return alive;
@@ -160,28 +160,28 @@ export class LiveSessions {
 
   #due(): string[] {
     const due: string[] = [];
-    for (const [id, belief] of this.#beliefs) {
-      if (belief.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
-      if (belief.needed) due.push(id);
+    for (const [id, cached] of this.#cached) {
+      if (cached.since + RENEWED_MS > this.#now() || due.length === ASKED_AT_ONCE) break;
+      if (cached.needed) due.push(id);
       // Prevents a second refresh by another query in the meantime.
-      belief.needed = false;
+      cached.needed = false;
     }
     return due;
   }
 
   #remember(id: string, found: Row | undefined, since: number): void {
-    this.#beliefs.delete(id);
+    this.#cached.delete(id);
     if (found === undefined) return;
-    if (this.#beliefs.size >= REMEMBERED) this.#beliefs.clear();
+    if (this.#cached.size >= REMEMBERED) this.#cached.clear();
     const { member, disabled, rested } = found;
-    this.#beliefs.set(id, { member, disabled, since, usedAt: since - rested, needed: false });
+    this.#cached.set(id, { member, disabled, since, usedAt: since - rested, needed: false });
   }
 
   /** Stores the use of a session. Uses that arrive during a write share the next one. */
   async #note(session: string): Promise<void> {
-    const belief = this.#beliefs.get(session);
-    if (belief === undefined || belief.usedAt + WRITTEN_EVERY_MS > this.#now()) return;
-    belief.usedAt = this.#now();
+    const cached = this.#cached.get(session);
+    if (cached === undefined || cached.usedAt + WRITTEN_EVERY_MS > this.#now()) return;
+    cached.usedAt = this.#now();
     this.#used.add(session);
     this.#writing ??= this.#write();
     await this.#writing;

@@ -88,7 +88,7 @@ const LOCAL_BEACON =
   'server needs the same keys.json in its DATA_DIR.';
 const NO_SEALING_KEYS =
   'SEALING_KEYS is not set: round seeds are encrypted with a key derived from JWT_SECRET, which web ' +
-  'servers know. Give the draw a key of its own, see docs/operating.md.';
+  'servers know. Give the draw a separate key, see docs/operating.md.';
 
 const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
   ...(local ? [LOCAL_BEACON] : []),
@@ -97,7 +97,7 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 
 /**
  * Collects the keys from the settings or the data folder. With DATABASE_URL, the data folder
- * contains keys only for a local beacon. Each process gets keys of its own purpose: the draw cannot
+ * contains keys only for a local beacon. Each process gets only the keys it uses: the draw cannot
  * open two-factor secrets, and web servers cannot open seeds.
  */
 export async function openKeys(

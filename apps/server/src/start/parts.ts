@@ -42,7 +42,7 @@ export async function webAlone(environment: Environment): Promise<WebHandover> {
   const { DATABASE_URL: url, JWT_SECRET: jwtSecret } = config;
   if (url === undefined || jwtSecret === undefined) {
     throw new ConfigError(
-      "DATABASE_URL: a web server of its own needs it. 'npm start' runs a server with its own database.",
+      "DATABASE_URL: a separate web server needs it. 'npm start' runs a server with its own database.",
     );
   }
   if (config.SEALING_KEYS || config.DATABASE_DRAW_URL) warn(SEEDS_IN_WEB);

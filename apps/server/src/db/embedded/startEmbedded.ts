@@ -123,6 +123,6 @@ async function own(session: pg.Client, folder: string): Promise<void> {
   await session.end();
   throw new Error(
     `Another server is already running on the data in ${folder}. ` +
-      'Stop it first, or give this one a folder of its own with DATA_DIR.',
+      'Stop it first, or give this one another folder with DATA_DIR.',
   );
 }

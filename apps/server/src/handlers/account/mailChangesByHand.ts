@@ -1,5 +1,5 @@
 import { changeMail } from '../../account/changeMail';
-import { dropStaleMails, noteTold, takeUntoldChange } from '../../account/changesByHand';
+import { dropStaleMails, markMailed, takeUnmailedChange } from '../../account/changesByHand';
 import type { Database } from '../../db/database';
 import type { Site } from '../../http/site';
 import type { Mailer } from '../../ports/mail/mail';
@@ -34,10 +34,10 @@ export async function mailChangesByHand({
 }: ChangesByHandOptions): Promise<void> {
   await dropStaleMails(db);
   while (!ending?.aborted) {
-    const untold = await takeUntoldChange(db, random, waitHours);
-    if (untold === undefined) return;
-    const { event, notice } = untold;
+    const change = await takeUnmailedChange(db, random, waitHours);
+    if (change === undefined) return;
+    const { event, notice } = change;
     await sendFrom(site(), { mailer }, (from) => changeMail({ ...notice, ...from }), ending);
-    await noteTold(db, event);
+    await markMailed(db, event);
   }
 }
