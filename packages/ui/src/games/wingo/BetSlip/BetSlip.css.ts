@@ -7,6 +7,9 @@ const NARROW = '(max-width: 18.5rem)';
 /** Maximum container width at which the switch is below its label, so that the stake has space. */
 const STACKED = '(max-width: 24rem)';
 
+/** Maximum container width at which the switch is in a separate row, so that 'Max' fits the stake. */
+const TINY = '(max-width: 16.5rem)';
+
 /** Height reserved for the bets before the first bet. */
 const LINE = '1.75rem';
 
@@ -88,14 +91,21 @@ export const preset = styleIn('features', {
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[aria-pressed="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });
 
 export const oneTap = styleIn('features', {
   marginInlineStart: vars.space.s,
-  '@container': { [STACKED]: { marginInlineStart: 0 } },
+  '@container': { [STACKED]: { marginInlineStart: 0 }, [TINY]: { gridColumn: '1 / -1' } },
 });
 
 export const oneTapLabel = styleIn('features', {
