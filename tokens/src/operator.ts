@@ -19,6 +19,8 @@ export interface Version extends Signed {
   number: number;
   hash: string;
   made_at: string;
+  /** Version that this one was made from; null for the folder. */
+  made_from: number | null;
 }
 
 export interface Publication extends Signed {
@@ -33,6 +35,8 @@ export interface Publication extends Signed {
 export interface BrandHistory {
   /** Number of the served version; null for the brand's folder. */
   number: number | null;
+  /** Name of the owner of the token, as in `author`. */
+  caller: string;
   /** True if the brand is served. Servers of earlier releases omit it. */
   served?: boolean;
   versions: readonly Version[];
@@ -51,6 +55,13 @@ export interface VersionFiles {
   files: EncodedFiles;
 }
 
+/** Detail of the code `MADE_BEFORE`: two versions, or null for the folder. */
+export interface MadeBefore {
+  /** Version that the rejected one was made from. */
+  base: number | null;
+  served: number | null;
+}
+
 /** Error of a call that the server rejected or did not respond to. */
 export class OperatorError extends Error {
   override name = 'OperatorError';
@@ -61,6 +72,7 @@ export class OperatorError extends Error {
     readonly problems: readonly string[] = [],
     /** Machine-readable code; most rejections have none. */
     readonly code?: string,
+    readonly detail?: unknown,
   ) {
     super(message);
   }
@@ -70,6 +82,7 @@ interface Reply {
   message?: string;
   problems?: string[];
   code?: string;
+  detail?: unknown;
   data?: unknown;
 }
 
@@ -106,18 +119,24 @@ export class Operator {
   /** Saves files as a version. `served` is true if visitors already receive these files. */
   draft(
     id: string,
-    request: Noted & { files: EncodedFiles },
+    request: Noted & { files: EncodedFiles; base?: number | null },
   ): Promise<Version & { isNew: boolean; served?: boolean; problems: string[]; notes: string[] }> {
     return this.#ask(`/${id}/drafts`, request);
   }
 
   /**
    * Publishes a version, or the folder for null. `kept` is the number of the version that was saved
-   * from the replaced folder. With real money, the publication waits for another person.
+   * from the replaced folder. With real money, the publication waits for another person. The server
+   * rejects a version that was not made from the one it replaces, unless `over` names that one. The
+   * code is then `MADE_BEFORE`, and the detail a `MadeBefore`.
    */
   publish(
     id: string,
-    request: Noted & { number: number | null; at?: string | undefined },
+    request: Noted & {
+      number: number | null;
+      at?: string | undefined;
+      over?: number | null | undefined;
+    },
   ): Promise<{ serves_from: string; kept?: number } | WaitingPublication> {
     return this.#ask(`/${id}/publications`, request);
   }
@@ -165,6 +184,6 @@ export class Operator {
     const message =
       body.message ??
       `${address} answered ${reply.status} without saying why: is it the address of this platform's server?`;
-    throw new OperatorError(message, body.problems, body.code);
+    throw new OperatorError(message, body.problems, body.code, body.detail);
   }
 }

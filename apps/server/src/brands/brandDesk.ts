@@ -12,6 +12,7 @@ import {
 import type { Database, Queryable, Tx } from '../db/database';
 import { databaseNow } from '../db/clock';
 import { DeskError } from './deskError';
+import { refuseStale } from './refuseStale';
 import type { Previews } from './previews';
 import {
   cancelPlanned,
@@ -103,14 +104,15 @@ export class BrandDesk {
   }
 
   /** Saves files as a version to preview and publish. Rejects files that do not compile. */
-  async draft(id: string, { files, author, note }: Requests['draft']) {
+  async draft(id: string, { files, author, note, base = this.#numberOf(id) }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
     const { brand, problems } = await shelf.compile(folder);
     if (!brand) {
       throw new DeskError(422, `The draft was not saved: ${id} is not valid.`, linesOf(problems));
     }
-    const { version, isNew } = await saveVersion(db, folder, { author, note });
+    if (base !== null) await this.#folder(id, base);
+    const { version, isNew } = await saveVersion(db, folder, { author, note, base });
     const judged = await shelf.judge(folder);
     const served = shelf.servedFiles(id);
     return {
@@ -124,7 +126,7 @@ export class BrandDesk {
   }
 
   /** Rejects a publication that is not possible now: of a faulty version, or for a past moment. */
-  async check(id: string, { number, at }: Pick<Requests['publish'], 'number' | 'at'>) {
+  async check(id: string, { number, at, over }: Omit<Requests['publish'], 'author' | 'note'>) {
     const { db, shelf, served } = this.#options;
     await this.#refuseUnknown(id);
     const now = await databaseNow(db);
@@ -137,6 +139,7 @@ export class BrandDesk {
     await served.refresh();
     if (!at && this.#isServed(id, number)) throw alreadyServed(id, number);
     const folder = await this.#folder(id, number);
+    await refuseStale(db, id, { number, at, over });
     const { problems } = await shelf.judge(folder);
     if (problems.length > 0) {
       throw new DeskError(
@@ -153,13 +156,16 @@ export class BrandDesk {
    * @param within runs in the transaction of the publication
    */
   async publish(id: string, request: Requests['publish'], within?: Within) {
-    const { number, at, author, note } = request;
+    const { number, at, over, author, note } = request;
     const { db, shelf, served } = this.#options;
     await this.check(id, request);
     const before = shelf.servedFiles(id);
     const isFolder = before?.version === undefined;
     const replaced = isFolder ? before : undefined;
-    const done = await publish(db, id, { number, at, author, note }, replaced, within);
+    const done = await publish(db, id, { number, at, author, note }, replaced, async (tx) => {
+      await refuseStale(tx, id, { number, at, over });
+      await within?.(tx);
+    });
     // Another operator may have published it since the check above.
     if (!done) throw alreadyServed(id, number);
     await served.refresh();

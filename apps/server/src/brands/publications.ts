@@ -88,7 +88,7 @@ async function keepServed(
   const signed = { author, note: `The folder, as it was served before version ${number}` };
   const { version } = known[0]
     ? { version: known[0] }
-    : await saveInTurn(tx, { id, files }, signed);
+    : await saveInTurn(tx, { id, files }, { ...signed, base: null });
   await insert(tx, id, { number: version.number, at: until, ...signed });
   return version.number;
 }

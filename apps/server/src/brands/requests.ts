@@ -26,12 +26,16 @@ export const LONGEST_PREVIEW_HOURS = 720;
 export const requests = {
   draft: v.strictObject({
     files: v.record(v.string(), v.pipe(v.string(), v.base64('must be base64'))),
+    // Version that the files were made from; null for the folder.
+    base: v.optional(v.nullable(number)),
     note,
   }),
   publish: v.strictObject({
     // Version number; null for the folder.
     number: v.nullable(number),
     at: v.optional(moment),
+    // Number of a version that this one may replace although it was not made from it; null for the folder.
+    over: v.optional(v.nullable(number)),
     note,
   }),
   // `off` allows a rollback that takes the brand offline.

@@ -3,7 +3,7 @@ import type { EncodedFiles } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 
-/** Author and reason of a change, both unverified. */
+/** Author and reason of a change. */
 export interface Signed {
   author: string;
   /** Reason; '' if none was given. */
@@ -14,6 +14,8 @@ export interface VersionRow extends Signed {
   number: number;
   hash: string;
   made_at: Date;
+  /** Version that this one was made from; null for the folder. */
+  made_from: number | null;
 }
 
 /** Serialises changes of one brand across all servers. */
@@ -23,7 +25,7 @@ export async function lockBrand(tx: Tx, brand: string): Promise<void> {
 
 export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> =>
   db.query<VersionRow>(sql`
-    select number, hash, author, note, made_at from brand_version
+    select number, hash, author, note, made_at, made_from from brand_version
     where brand = ${brand} order by number desc`);
 
 /**
@@ -35,7 +37,7 @@ export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> 
 export const saveVersion = (
   db: Database,
   folder: Pick<BrandFolder, 'id' | 'files'>,
-  signed: Signed,
+  signed: Signed & { base: number | null },
 ): Promise<{ version: VersionRow; isNew: boolean }> =>
   db.transaction(async (tx) => {
     await lockBrand(tx, folder.id);
@@ -46,16 +48,16 @@ export const saveVersion = (
 export async function saveInTurn(
   tx: Tx,
   { id, files }: Pick<BrandFolder, 'id' | 'files'>,
-  { author, note }: Signed,
+  { author, note, base }: Signed & { base: number | null },
 ): Promise<{ version: VersionRow; isNew: boolean }> {
   const hash = hashOfFiles(files);
   const [newest] = await versionsOf(tx, id);
   if (newest?.hash === hash) return { version: newest, isNew: false };
   const rows = await tx.query<VersionRow>(sql`
-    insert into brand_version (brand, number, files, hash, author, note)
+    insert into brand_version (brand, number, files, hash, author, note, made_from)
     values (${id}, ${(newest?.number ?? 0) + 1}, ${JSON.stringify(encodeFiles(files))}::jsonb,
-      ${hash}, ${author}, ${note})
-    returning number, hash, author, note, made_at`);
+      ${hash}, ${author}, ${note}, ${base})
+    returning number, hash, author, note, made_at, made_from`);
   return { version: one(rows), isNew: true };
 }
 

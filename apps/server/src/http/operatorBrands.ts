@@ -108,8 +108,8 @@ async function checkToken(
 }
 
 function answer(c: Context, error: DeskError) {
-  const { status, message, problems, code } = error;
-  return c.json({ status: 'error', message, problems, ...(code && { code }) }, status);
+  const { status, message, problems, code, detail } = error;
+  return c.json({ status: 'error', message, problems, ...(code && { code, detail }) }, status);
 }
 
 async function payloadOf(c: Context): Promise<unknown> {
@@ -201,9 +201,10 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
       judge.record(db, caller, action);
 
   operator.get(`${OPERATOR_PATH}/`, (c) => success(c, { brands: desk.list() }));
-  operator.get(at('/history'), async (c) =>
-    success(c, await desk.history(await judged(c, READING))),
-  );
+  operator.get(at('/history'), async (c) => {
+    const history = await desk.history(await judged(c, READING));
+    return success(c, { ...history, caller: callerOf(c).name });
+  });
   operator.get(at('/files/:which'), async (c) =>
     success(c, await desk.files(await judged(c, READING), whichOf(String(c.req.param('which'))))),
   );
@@ -224,8 +225,12 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     'publish',
     ['brand.publish'],
     async ({ brand, request, caller, address }) => {
-      const { author, number, at: moment, note: reason } = request;
-      const detail = { number, at: moment?.toISOString() ?? null };
+      const { author, number, at: moment, over, note: reason } = request;
+      const detail = {
+        number,
+        at: moment?.toISOString() ?? null,
+        ...(over !== undefined && { over }),
+      };
       if (await judge.waits()) {
         await desk.check(brand, request);
         const id = await judge.request(caller, { brand, detail, reason, address });

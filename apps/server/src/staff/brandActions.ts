@@ -25,7 +25,7 @@ export interface OpenPublication {
   request: bigint;
   brand: string;
   /** `number` is null for the folder of the brand; `at` is null for now. */
-  detail: { number: number | null; at: string | null };
+  detail: { number: number | null; at: string | null; over?: number | null };
   reason: string;
   /** Person who requested the publication. */
   author: string;

@@ -330,12 +330,18 @@ export async function createApp(options: AppOptions): Promise<App> {
       random,
       keyring,
       publish: async (
-        { brand, detail: { number, at }, author, reason: note },
+        { brand, detail: { number, at, over }, author, reason: note },
         approver,
         approve,
       ) => {
         const moment = at === null ? undefined : new Date(at);
-        const request = { number, at: moment, author: `${author}, approved by ${approver}`, note };
+        const request = {
+          number,
+          at: moment,
+          over,
+          author: `${author}, approved by ${approver}`,
+          note,
+        };
         await desk.publish(brand, request, approve.within);
         const { address } = approve;
         const version = number ?? 'folder';

@@ -95,8 +95,8 @@ export class BrandServers {
 
   readonly get = (path: string) => this.wire.get(BRANDS_PATH + path, { token: MANAGER.token });
 
-  readonly draft = (id: string, change: object, more?: Record<string, string>) =>
-    this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...NOTE });
+  readonly draft = (id: string, change: object, more?: Record<string, string>, request?: object) =>
+    this.post(`/${id}/drafts`, { files: filesOf(id, change, more), ...NOTE, ...request });
 
   async publishTitle(title: string): Promise<number> {
     const { body } = await this.draft('ember', { title });

@@ -60,7 +60,7 @@ function filesOf(id: string, which: number | 'served'): Record<string, string> {
 /** Server with two versions, one of them scheduled. It rejects all calls that would change its state. */
 const operatePlanned: Operate = () => {
   const signed = { author: 'Mira', note: '' };
-  const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z' };
+  const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z', made_from: null };
   const publication = { ...signed, rollback: false, cancelled_by: null };
   const refuse = async () => {
     throw new OperatorError('This server belongs to a story: it changes nothing.');
@@ -68,6 +68,7 @@ const operatePlanned: Operate = () => {
   return {
     history: async () => ({
       number: 1,
+      caller: 'Mira',
       versions: [2, 1].map((number) => ({ ...version, number })),
       publications: [
         { ...publication, number: 2, serves_from: '2026-12-01T09:00:00Z', state: 'planned' },

@@ -28,7 +28,7 @@ test.each([
 });
 
 test('does not describe a brand with only drafts as served', () => {
-  const history = { number: null, versions: [], publications: [] };
+  const history = { number: null, caller: 'Mira', versions: [], publications: [] };
   expect(servedText('ember', history)).toBe('ember is served from its folder');
   expect(servedText('zephyr', { ...history, served: false })).toBe('zephyr is not served');
 });

@@ -19,7 +19,7 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
     return await operator.history(id);
   } catch (error) {
     if (error instanceof OperatorError && error.code === 'UNKNOWN_BRAND') {
-      return { number: null, served: false, versions: [], publications: [] };
+      return { number: null, caller: '', served: false, versions: [], publications: [] };
     }
     throw error;
   }

@@ -49,7 +49,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       if (access.token !== 'right')
         throw new OperatorError('Send a token of staff as a bearer token.');
       const { served: number, versions, publications } = knownOf(id);
-      return { number, versions, publications };
+      return { number, caller: 'Mira', versions, publications };
     },
     files: async (id, which) => {
       calls.push(['files', id, which]);
@@ -68,7 +68,14 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       if (isSame) return { ...newest, isNew: false, problems: [], notes: [] };
       const number = versions.length + 1;
       kept.set(`${id} ${number}`, files);
-      const version = { number, hash: '', author: 'Mira', note, made_at: SERVER_NOW };
+      const version = {
+        number,
+        hash: '',
+        author: 'Mira',
+        note,
+        made_at: SERVER_NOW,
+        made_from: null,
+      };
       change(id, { versions: [version, ...versions] });
       return { ...version, isNew: true, problems: [], notes: [] };
     },
