@@ -37,7 +37,7 @@ export { CASES } from './rules.ts';
 export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';
 export { Operator, OperatorError } from './operator.ts';
-export type { BrandHistory, Publication, ServerAccess, Version } from './operator.ts';
+export type { BrandHistory, MadeBefore, Publication, ServerAccess, Version } from './operator.ts';
 export { pageContent } from './pageContent.ts';
 export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';

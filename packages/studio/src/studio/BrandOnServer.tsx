@@ -129,10 +129,10 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const text = `Anyone who has the link sees version ${number} until ${timeOf(expires_at)}.`;
       return { tone: 'success', text, address };
     });
-  const publish = async (number: number, at: Date | undefined) => {
+  const publish = async (number: number, at: Date | undefined, over: Outcome['over']) => {
     const isDone = await attempt(async () => {
       const moment = at?.toISOString();
-      const done = await operator.publish(id, { number, at: moment, note: '' });
+      const done = await operator.publish(id, { number, at: moment, over, note: '' });
       if ('request' in done) {
         const text = `Version ${number} waits until another person approves it, at /staff on the server.`;
         return { tone: 'info', text };
@@ -279,7 +279,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         refused={outcome?.tone === 'danger' ? outcome : undefined}
         pending={busy}
         onClose={close}
-        onPublish={(at) => void publish(chosen, at)}
+        onPublish={(at, over) => void publish(chosen, at, over)}
       />
       <DifferenceDialog
         id={id}

@@ -9,6 +9,8 @@ export interface Outcome {
   problems?: readonly string[];
   /** URL of a preview, shown as a link. */
   address?: string;
+  /** Version that a rejected one would have replaced unseen; null for the folder. */
+  over?: number | null;
 }
 
 /** Notice with the outcome of a request. A rejection shows the server's message. */

@@ -2,6 +2,7 @@
 
 import { useRef, type RefObject } from 'react';
 import { AlertDialog, DatePicker, Form, RadioGroup, Text, TextField, useDraft } from '@platform/ui';
+import { sourceOf } from './operate';
 import { momentAt, timeOf, zoneName } from './moments';
 import * as styles from './PublishDialog.css';
 import { OutcomeNotice, type Outcome } from './OutcomeNotice';
@@ -69,8 +70,11 @@ export interface PublishDialogProps {
   refused: Outcome | undefined;
   pending: boolean;
   onClose: () => void;
-  /** Called with the time of publication; undefined means now. */
-  onPublish: (at: Date | undefined) => void;
+  /**
+   * Called with the time of publication, where undefined means now, and with the version to replace
+   * although the published one was not made from it.
+   */
+  onPublish: (at: Date | undefined, over: Outcome['over']) => void;
 }
 
 /** Dialog that asks when to publish a version. From that time on, all visitors see the version. */
@@ -84,6 +88,7 @@ export function PublishDialog({
   onPublish,
 }: PublishDialogProps) {
   const form = useRef<HTMLFormElement>(null);
+  const over = refused?.over;
   return (
     <AlertDialog
       open={open}
@@ -91,13 +96,13 @@ export function PublishDialog({
       title={`Publish version ${number} of ${id}?`}
       description="Visitors see it at their next page. A rollback takes less than a second."
       size="medium"
-      confirmLabel="Publish"
+      confirmLabel={over === undefined ? 'Publish' : `Publish over ${sourceOf(over)}`}
       tone="accent"
       pending={pending}
       onConfirm={() => form.current?.requestSubmit()}
     >
       {refused && <OutcomeNotice {...refused} />}
-      <WhenForm form={form} pending={pending} onPublish={onPublish} />
+      <WhenForm form={form} pending={pending} onPublish={(at) => onPublish(at, over)} />
     </AlertDialog>
   );
 }

@@ -199,6 +199,22 @@ describe('any version, even if a newer one exists', () => {
     return server;
   }
 
+  test('publishes a version made before the served one only over that version', async () => {
+    const { calls, setStale } = await keepTwo();
+    setStale(2);
+    await userEvent.click(button('Publish version 1'));
+    await userEvent.click(button(/^Publish$/));
+    await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
+    await userEvent.click(button('Publish version 2'));
+    const dialog = page.getByRole('alertdialog', { name: 'Publish version 2 of ember?' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Made before version 1.');
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish over version 1' }));
+    await expect.element(page.getByText(/^ember is served from version 2/)).toBeVisible();
+    expect(calls.filter((call) => (call as string[])[0] === 'publish')).toHaveLength(3);
+  });
+
   test('shares and publishes an older version', async () => {
     const { calls } = await keepTwo();
     await userEvent.click(button('Share version 1'));

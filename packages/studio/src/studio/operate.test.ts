@@ -9,6 +9,7 @@ test('returns no versions for an unknown brand', async () => {
   const unknown = new OperatorError('This server has no brand.', [], 'UNKNOWN_BRAND');
   expect(await historyOf(refusing(unknown), 'zephyr')).toEqual({
     number: null,
+    caller: '',
     served: false,
     versions: [],
     publications: [],

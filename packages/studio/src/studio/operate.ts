@@ -1,6 +1,7 @@
 import {
   OperatorError,
   type BrandHistory,
+  type MadeBefore,
   type Operator,
   type ServerAccess,
 } from '@platform/tokens/browser';
@@ -28,7 +29,9 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
 /** Converts a server error to an outcome. Rethrows other errors. */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
-  return { tone: 'danger', text: error.message, problems: error.problems };
+  const { message: text, problems, code, detail } = error;
+  const refusal: Outcome = { tone: 'danger', text, problems };
+  return code === 'MADE_BEFORE' ? { ...refusal, over: (detail as MadeBefore).served } : refusal;
 }
 
 /** Describes where a served brand comes from, or says that the brand is not served. */

@@ -43,6 +43,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
   const change = (id: string, changed: Partial<Known>) =>
     brands.set(id, { ...knownOf(id), ...changed });
   let isDown = false;
+  let stale: number | undefined;
   const operate: Operate = (access) => ({
     history: async (id) => {
       if (isDown) throw new OperatorError(`No server answers at ${access.address}.`);
@@ -79,8 +80,13 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
       change(id, { versions: [version, ...versions] });
       return { ...version, isNew: true, problems: [], notes: [] };
     },
-    publish: async (id, { number, at }) => {
+    publish: async (id, { number, at, over }) => {
       calls.push(['publish', id, number, ...(at === undefined ? [] : [at])]);
+      const { served: replaced } = knownOf(id);
+      if (at === undefined && replaced !== null && over !== replaced && number === stale) {
+        const detail = { base: null, served: replaced };
+        throw new OperatorError(`Made before version ${replaced}.`, [], 'MADE_BEFORE', detail);
+      }
       if (at !== undefined && at <= SERVER_NOW) throw new OperatorError(`${at} is past.`);
       if (at === undefined) change(id, { served: number });
       const serves_from = at ?? SERVER_NOW;
@@ -113,5 +119,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
     operate,
     calls,
     setDown: (down: boolean) => (isDown = down),
+    /** Makes the server treat a version as made before the served one. */
+    setStale: (number: number) => (stale = number),
   };
 }
