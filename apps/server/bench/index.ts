@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchBets } from './bets';
 import { benchBoards } from './boards';
+import { benchDice } from './dice';
 import { startCluster, type Cluster } from './cluster';
 import { benchGrowth } from './growth';
 import { benchLive } from './live';
@@ -21,6 +22,7 @@ const { values: options, positionals: names } = parseArgs({
 
 const BENCHMARKS: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   bets: (cluster) => benchBets(cluster, options.against),
+  dice: benchDice,
   settlement: benchSettlement,
   memory: benchMemory,
   growth: (cluster) => benchGrowth(cluster, options.large),

@@ -25,10 +25,15 @@ const NO_LIMIT = '1000000';
  */
 const NODE_OPTIONS = '--max-semi-space-size=32';
 
-/** Starts the server with production settings, higher rate limits, and a request log in a file. */
+/**
+ * Starts the server with production settings, higher rate limits, and a request log in a file.
+ *
+ * @param settings further settings, by environment variable
+ */
 export async function startServer(
   databaseUrl: string,
   schedules: Schedules,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerUnderTest> {
   const program = await bundleServer('bench/pacedServer.ts');
   const folder = await emptyFolder();
@@ -47,6 +52,7 @@ export async function startServer(
       ADDRESS_RATE: NO_LIMIT,
       MEMBER_RATE: NO_LIMIT,
       NODE_OPTIONS,
+      ...settings,
     },
     stdio: ['ignore', output, output],
   });

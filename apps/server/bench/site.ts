@@ -54,16 +54,17 @@ export async function manyMembers(db: Database, count = MEMBERS): Promise<bigint
 }
 
 /** Builds the raw requests in advance, so that sending costs almost nothing. */
-export function betRequests(tokens: readonly string[]): BetTarget['bets'] {
+function requestsTo(
+  path: string,
+  tokens: readonly string[],
+): (bodies: readonly object[], name: string) => RequestOf {
   const heads = tokens.map(
     (token) =>
-      'POST /api/game/placeBetnew HTTP/1.1\r\nHost: localhost\r\n' +
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\n` +
       `Content-Type: application/json\r\nAuthorization: Bearer ${token}\r\n`,
   );
-  return (name, game = 1) => {
-    const bodies = SELECTIONS.map((bet) =>
-      JSON.stringify({ ...betTexts(bet), amount: toDecimal(STAKE), gametype: game }),
-    );
+  return (payloads, name) => {
+    const bodies = payloads.map((payload) => JSON.stringify(payload));
     return (n) => {
       const body = bodies[n % bodies.length] ?? '';
       const key = `bench-${name}-${String(n).padStart(10, '0')}`;
@@ -75,17 +76,34 @@ export function betRequests(tokens: readonly string[]): BetTarget['bets'] {
   };
 }
 
+export function betRequests(tokens: readonly string[]): BetTarget['bets'] {
+  const requests = requestsTo('/api/game/placeBetnew', tokens);
+  return (name, game = 1) =>
+    requests(
+      SELECTIONS.map((bet) => ({ ...betTexts(bet), amount: toDecimal(STAKE), gametype: game })),
+      name,
+    );
+}
+
+/** Requests for one-cent bets on Dice, at even chances. */
+export function diceRequests(tokens: readonly string[]): BetTarget['bets'] {
+  const requests = requestsTo('/api/game/dice/bet', tokens);
+  const bet = { amount: toDecimal(STAKE), direction: 'over', target: '50.00' };
+  return (name) => requests([bet], `dice-${name}`);
+}
+
 export async function openSite(
   cluster: Cluster,
   schedules: Schedules = ENDLESS,
   count = MEMBERS,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
   const { ownerUrl, db, drop } = await testDatabase(cluster.url);
   const members = await manyMembers(db, count);
   const secret = new TextEncoder().encode(JWT_SECRET);
   const sessions = new Sessions({ db, secret, hours: 24, now: Date.now });
   const tokens = await Promise.all(members.map((member) => sessions.open(member)));
-  const server = await startServer(ownerUrl, schedules);
+  const server = await startServer(ownerUrl, schedules, settings);
   return {
     db,
     members,
