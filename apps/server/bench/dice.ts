@@ -48,6 +48,14 @@ export async function benchDice(cluster: Cluster): Promise<void> {
     });
     print({ name: 'bets on Dice', unit: '/s', ...figure(({ dice: { perSecond } }) => perSecond) });
     print({
+      name: 'processor time of a bet on Dice in PostgreSQL against one on Wingo',
+      ...figure((run) => run.dice.databaseUs / run.wingo.databaseUs),
+    });
+    print({
+      name: 'the same in the web server',
+      ...figure((run) => run.dice.nodeUs / run.wingo.nodeUs),
+    });
+    print({
       name: `p99 of a bet on Dice at ${PACED_SHARE} of the rate`,
       unit: 'ms',
       goal: { at: 'most', value: 30 },
