@@ -24,7 +24,8 @@ For a running server (--server http://localhost:4000, with your token of /staff 
       --from 2 --to 3 compares versions, --all lists every contrast,
       --pictures FOLDER saves screenshots of both versions, side by side
   npm run brand -- publish ID   publishes the newest version, now or --at 2026-12-01T09:00:00Z;
-      --folder publishes the folder instead
+      --folder publishes the folder instead; --over 2, or --over folder, replaces a version that
+      this one was not made from
   npm run brand -- history ID   lists the versions and publications
   npm run brand -- rollback ID  restores the previous publication, and cancels planned ones;
       --off takes the brand offline if nothing was served before
@@ -52,7 +53,7 @@ const TAKES = {
   draft: ['ID', ...SERVER],
   preview: ['ID', 'version', 'hours', ...SERVER],
   diff: ['ID', 'from', 'to', 'all', 'pictures', ...SERVER],
-  publish: ['ID', 'version', 'at', 'folder', ...SERVER],
+  publish: ['ID', 'version', 'at', 'folder', 'over', ...SERVER],
   history: ['ID', ...SERVER],
   rollback: ['ID', 'off', ...SERVER],
   cancel: ['ID', 'at', ...SERVER],
@@ -76,7 +77,8 @@ export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
 type Numbers = Partial<Record<(typeof NUMBERS)[number], number>>;
 
-export interface Options extends Omit<Values, keyof Numbers | 'all' | 'at' | 'note'>, Numbers {
+export interface Options
+  extends Omit<Values, keyof Numbers | 'all' | 'at' | 'note' | 'over'>, Numbers {
   command: Command;
   /** Id of the brand or path of its folder; '' without a subject. */
   id: string;
@@ -85,6 +87,8 @@ export interface Options extends Omit<Values, keyof Numbers | 'all' | 'at' | 'no
   all: boolean;
   /** Time of publication in ISO 8601, in the format of `toISOString`. */
   at: string | undefined;
+  /** Version that may be replaced although the published one was not made from it; null for the folder. */
+  over: number | null | undefined;
   note: string;
 }
 
@@ -121,7 +125,7 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
   if (extra !== undefined) throw new InputError(`Unexpected argument '${extra}'. Use '${use}'.`);
   if (id !== '' && subject !== 'DIR') refuseOtherIds(id);
   const values = parsed.values as Values;
-  const { name, host, color, 'second-color': secondColor, radius, font, at } = values;
+  const { name, host, color, 'second-color': secondColor, radius, font, at, over } = values;
   if (values.folder && values.version !== undefined) {
     throw new InputError('Publish either the folder or a version: omit --folder or --version.');
   }
@@ -139,6 +143,7 @@ export function readOptions([word = '', ...argv]: readonly string[]): Options {
     mode: values['dry-run'] ? 'show' : values.fix ? 'write' : 'none',
     all: values.all ?? false,
     at: at === undefined ? undefined : momentOf(at),
+    over: over === undefined ? undefined : over === 'folder' ? null : wholeNumber('over', over),
     note: values.note ?? '',
   };
 }

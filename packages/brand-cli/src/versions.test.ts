@@ -199,6 +199,23 @@ describe('commands for a running server', () => {
     expect(sent.at(-1)?.body).toMatchObject({ number: null });
   });
 
+  test('publish names the version that it would replace unseen, and replaces it with --over', async () => {
+    replies['/ember/history'] = { body: HISTORY };
+    replies['/ember/publications'] = {
+      status: 409,
+      body: { message: 'Made before.', code: 'MADE_BEFORE', detail: { base: 1, served: 2 } },
+    };
+    await expect(run('publish ember')).rejects.toThrow(
+      "Made before. 'npm run brand -- diff ember' shows the difference, and 'npm run brand -- publish ember --over 2' publishes it all the same.",
+    );
+    replies['/ember/publications'] = { body: { serves_from: VERSION.made_at } };
+    await run('publish ember --over 2');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 3, over: 2 });
+    await run('publish ember --over folder');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 3, over: null });
+    await expect(async () => run('publish ember --over last')).rejects.toThrow(/--over/);
+  });
+
   test.each(['publish ember', 'publish ember --folder'])(
     '%s: says that another person has to approve it',
     async (command) => {

@@ -23,7 +23,7 @@ import {
   type Publication,
   type Version,
 } from '@platform/tokens';
-import { differenceOf, gamesOf, touchedPages } from '@platform/tokens/browser';
+import { differenceOf, gamesOf, touchedPages, type MadeBefore } from '@platform/tokens/browser';
 import { InputError, type Outcome } from '@platform/command-line';
 import { mapValues } from 'es-toolkit';
 import { shownDifference } from './difference.ts';
@@ -157,10 +157,14 @@ export function versionCommands(
       `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' creates a brand. Existing brands: ${known.join(', ')}.`,
     );
   };
-  /** Advises the operator if the server does not know the brand or does not serve it. */
-  const adviceOn = (code: string | undefined, { command, id }: Options): string => {
+  /** Advises the operator on rejections with a code. */
+  const adviceOn = ({ code, detail }: OperatorError, { command, id }: Options): string => {
     if (code === 'UNKNOWN_BRAND' && brandIds(tokensDir).includes(id))
       return ` 'npm run brand -- draft ${id}' uploads the folder.`;
+    if (code === 'MADE_BEFORE') {
+      const { served } = detail as MadeBefore;
+      return ` 'npm run brand -- diff ${id}' shows the difference, and 'npm run brand -- publish ${id} --over ${served ?? 'folder'}' publishes it all the same.`;
+    }
     if (code !== 'NOT_SERVED') return '';
     const option = command === 'diff' ? 'from' : 'version';
     return ` 'npm run brand -- ${command} ${id} --${option} 1' uses a version instead.`;
@@ -217,7 +221,8 @@ export function versionCommands(
 
   async function publish({ id, ...options }: Options): Promise<Outcome> {
     const operator = at(options);
-    const request = { at: options.at, note: options.note };
+    const { at: moment, over, note } = options;
+    const request = { at: moment, over, note };
     if (options.folder) {
       const done = await operator.publish(id, { number: null, ...request });
       if ('request' in done) return sayWaits(done.request);
@@ -364,7 +369,7 @@ export function versionCommands(
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       const problems = error.problems.map((problem) => `\n  ${problem}`);
-      const advice = adviceOn(error.code, options);
+      const advice = adviceOn(error, options);
       throw new InputError([asOption(error.message), ...problems, advice].join(''));
     }
   });
