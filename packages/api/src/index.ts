@@ -55,6 +55,14 @@ export type {
   IncomeHistory,
   IncomeType,
 } from './domain/income';
+export type {
+  LimitKind,
+  LimitPeriod,
+  PlayLimit,
+  PlayLimitName,
+  PlayLimitRequest,
+  WantedLimit,
+} from './domain/limits';
 export { histories, knownHistory, type HistorySource, type WholeHistory } from './client/histories';
 export type { ServerMessage } from './domain/message';
 export type { IntentOutcome } from './domain/intent';

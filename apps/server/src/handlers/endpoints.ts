@@ -33,6 +33,11 @@ import { myTicketsEndpoint } from './support/myTickets';
 import { myColourWinningsEndpoint } from './wingo/myColourWinnings';
 import { notificationsEndpoint, readNotificationsEndpoint } from './notifications/notifications';
 import { placeBetEndpoint } from './wingo/placeBet';
+import {
+  confirmPlayLimitEndpoint,
+  playLimitsEndpoint,
+  setPlayLimitEndpoint,
+} from './account/playLimits';
 import { profileEndpoint } from './account/profile';
 import {
   biggestWinsEndpoint,
@@ -89,6 +94,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   updateWalletEndpoint,
   changeDisplayCurrencyEndpoint,
   changeNameVisibilityEndpoint,
+  playLimitsEndpoint,
+  setPlayLimitEndpoint,
+  confirmPlayLimitEndpoint,
   findOutEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,

@@ -73,7 +73,7 @@ export async function isExecuted(
 /** Call whose outcome is stored under its key. */
 export type OriginalCall = 'dice' | 'client' | 'rotate';
 
-export type RefusedOutcome = 'funds' | 'win' | 'rotate' | 'used' | 'never';
+export type RefusedOutcome = 'funds' | 'win' | 'limit' | 'rotate' | 'used' | 'never';
 
 /**
  * Returns the refusal of a request that was not executed. Without a decision, closes its key: later

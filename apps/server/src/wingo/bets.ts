@@ -23,14 +23,15 @@ export interface Bid {
  * - `closed`: betting is closed, or the round that the member saw is over
  * - `funds`: the balance does not cover the stake
  * - `liability`: the payout for one digit could exceed the limit of the round
+ * - `limit`: the stake would pass a limit that the member has set
  * - `busy`: another transaction locks the member's account; nothing is decided, and the bid can be
  *   retried
  *
- * `closed`, `funds` and `liability` are stored under their key for a day.
+ * `closed`, `funds`, `liability` and `limit` are stored under their key for a day.
  */
 export type Placement =
   | PlacedBet
-  | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' | 'busy' };
+  | { outcome: 'conflict' | 'closed' | 'funds' | 'liability' | 'limit' | 'busy' };
 
 export interface PlacedBet {
   outcome: 'accepted' | 'replayed';
@@ -95,6 +96,9 @@ export async function isPlaced(db: Queryable, member: bigint, key: string): Prom
   return rows.length > 0;
 }
 
+/** Refusals that are stored under their key. */
+type StoredOutcome = 'closed' | 'funds' | 'liability' | 'limit';
+
 /** Placeholder in the table of refusals for a key without a bet. */
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
@@ -107,7 +111,7 @@ export async function closeKey(
   tx: Tx,
   member: bigint,
   key: string,
-): Promise<'placed' | 'never' | 'closed' | 'funds' | 'liability'> {
+): Promise<'placed' | 'never' | StoredOutcome> {
   if (await isPlaced(tx, member, key)) return 'placed';
   const { game, type, value, stake } = NO_BET;
   await tx.query(sql`
@@ -116,7 +120,7 @@ export async function closeKey(
     values (${member}, ${key}, ${game}, ${type}, ${value}, ${stake}, 'closed', clock_timestamp())
     on conflict (member_id, key) do nothing`);
   const refused = one(
-    await tx.query<{ game: number; outcome: 'closed' | 'funds' | 'liability' }>(sql`
+    await tx.query<{ game: number; outcome: StoredOutcome }>(sql`
       select game, outcome from wingo_refusal where member_id = ${member} and key = ${key}`),
   );
   return refused.game === game ? 'never' : refused.outcome;

@@ -32,6 +32,7 @@ import {
 } from './game';
 import { findOut } from './idempotency';
 import { changeClientSeed, diceBet, diceBets, rotateSeeds, seeds } from './originals';
+import { confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
 import { notifications, readNotifications } from './notifications';
 import {
   biggestWins,
@@ -84,6 +85,9 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     team,
     changeDisplayCurrency,
     changeNameVisibility,
+    playLimits,
+    setPlayLimit,
+    confirmPlayLimit,
     findOut,
   ],
   currency: [currencyRates],

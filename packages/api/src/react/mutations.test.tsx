@@ -16,6 +16,9 @@ import {
   useRevokeSession,
   useSessions,
   useStopWithdrawals,
+  useConfirmPlayLimit,
+  usePlayLimits,
+  useSetPlayLimit,
   useTickets,
 } from './index';
 import { balances, openPage, success, type Answer } from './testing/openPage';
@@ -127,6 +130,36 @@ describe('mutations', () => {
     );
     expect(await bodyOf(calls('/api/user/revokeSession'))).toEqual({ id: 's1' });
     await waitFor(() => expect(calls('/api/user/sessions')).toHaveLength(2));
+  });
+
+  it('sets, removes and confirms limits, then refetches them', async () => {
+    const limit = { kind: 'stakes', period: 'day' } as const;
+    const use = () => {
+      const { run: set } = useSetPlayLimit();
+      const { run: confirm } = useConfirmPlayLimit();
+      return {
+        run: async () => {
+          await set({ ...limit, amount: 2_500_000n });
+          await set({ ...limit, amount: null });
+          return confirm(limit);
+        },
+      };
+    };
+    const { outcome, calls } = await perform(
+      {
+        '/api/user/setPlayLimit': () => success({}),
+        '/api/user/confirmPlayLimit': () => success({}),
+        '/api/user/playLimits': () => success({ data: [] }),
+      },
+      use,
+      () => [usePlayLimits()],
+    );
+    expect(outcome).toEqual({ message: 'Welcome' });
+    const sent = calls('/api/user/setPlayLimit');
+    expect(await bodyOf(sent.slice(0, 1))).toEqual({ ...limit, amount: '2.5' });
+    expect(await bodyOf(sent.slice(1))).toEqual({ ...limit, amount: null });
+    expect(await bodyOf(calls('/api/user/confirmPlayLimit'))).toEqual(limit);
+    await waitFor(() => expect(calls('/api/user/playLimits').length).toBeGreaterThan(1));
   });
 
   it('[API-30] [SUP-04] opens a ticket, then refetches the tickets', async () => {

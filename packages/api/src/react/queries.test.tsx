@@ -17,6 +17,7 @@ import {
   useSessions,
   useSettledBets,
   useTeam,
+  usePlayLimits,
   useTickets,
   useTree,
   useTwoFactorSecret,
@@ -143,6 +144,35 @@ const cases: Case[] = [
     url: '/api/support/mytickets?page=2&pagetype=1',
     reply: page,
     data: emptyPage,
+  },
+  {
+    name: 'usePlayLimits',
+    use: usePlayLimits,
+    url: '/api/user/playLimits',
+    reply: success({
+      data: [
+        {
+          kind: 'losses',
+          period: 'week',
+          amount: '10',
+          used: '-2.5',
+          left: '12.5',
+          next_at: null,
+          request: { amount: null, confirm_from: 1, confirm_until: 2 },
+        },
+      ],
+    }),
+    data: [
+      {
+        kind: 'losses',
+        period: 'week',
+        amount: 10_000_000n,
+        used: -2_500_000n,
+        left: 12_500_000n,
+        nextAt: null,
+        request: { amount: null, confirmFrom: 1, confirmUntil: 2 },
+      },
+    ],
   },
   {
     name: '[API-31] useMemberGuards',

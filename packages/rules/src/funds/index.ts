@@ -20,6 +20,15 @@ export {
   type NetworkFacts,
 } from './networks';
 export {
+  LARGEST_LIMIT,
+  LIMIT_HOURS,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  limitProblem,
+  type LimitKind,
+  type LimitPeriod,
+} from './playLimits';
+export {
   balanceAfterWithdrawal,
   MINIMUM_WITHDRAWAL,
   WITHDRAWAL_FEE,

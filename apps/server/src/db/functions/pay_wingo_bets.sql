@@ -17,6 +17,7 @@ declare
   last_bet bigint;
   bets bigint[];
   amounts bigint[];
+  winners bigint[];
   accounts bigint[];
   shares bigint[];
   batch bigint;
@@ -38,21 +39,28 @@ begin
         and odds.bet_type = next.bet_type and odds.bet_value = next.bet_value
       where round.state = 'voiding' or odds.per_usdt is not null
   ), share as (
-    select a.id as account_id, won.amount
+    select won.member_id, a.id as account_id, won.amount
       from (select member_id, sum(amount)::bigint as amount from owed group by member_id) won
       join account a on a.owner = won.member_id and a.kind = 'main'
   )
-  select seen.bets, seen.last, payout.bets, payout.amounts, share.accounts, share.amounts
-    into looked_at, last_bet, bets, amounts, accounts, shares
+  select seen.bets, seen.last, payout.bets, payout.amounts, share.members,
+      share.accounts, share.amounts
+    into looked_at, last_bet, bets, amounts, winners, accounts, shares
     from (select count(*) as bets, max(id) as last from next) seen,
       (select array_agg(id) as bets, array_agg(amount) as amounts from owed) payout,
-      (select array_agg(account_id) as accounts, array_agg(amount) as amounts from share) share;
+      (select array_agg(member_id) as members, array_agg(account_id) as accounts, array_agg(amount) as amounts
+        from share) share;
   if looked_at = 0 then
     return 0;
   end if;
   if bets is not null then
     select id into escrow from account where owner = p_round and kind = 'escrow';
     batch := distribute_funds('payout:' || last_bet, escrow, accounts, shares);
+    -- A refund takes the stake back from the limits of its member.
+    perform note_play(winners,
+      array(select case round.state when 'voiding' then -share else 0 end from unnest(shares) as share),
+      array(select case round.state when 'voiding' then 0 else share end from unnest(shares) as share),
+      clock_timestamp());
     insert into wingo_payout (bet_id, transfer_id, amount)
       select bet, batch, amount from unnest(bets, amounts) as t (bet, amount);
   end if;

@@ -38,6 +38,8 @@ declare
   settings text[];
   stakes bigint[];
   accounts bigint[];
+  -- True if the member has set a limit.
+  limited boolean[];
   multiples bigint[];
   hashes bytea[];
   wins bigint[];
@@ -67,13 +69,15 @@ begin
       array_agg(j.settings order by j.position), array_agg(j.stake order by j.position),
       array_agg(j.account_id order by j.position), array_agg(j.multiple order by j.position),
       array_agg(j.server_seed_hash order by j.position), array_agg(j.win order by j.position),
-      array_agg(j.payout order by j.position), array_agg(j.largest order by j.position)
+      array_agg(j.payout order by j.position), array_agg(j.largest order by j.position),
+      array_agg(j.limited order by j.position)
     into outcomes, decided, bets, members, kinds, keys, settings, stakes, accounts, multiples, hashes,
-      wins, payouts, largest_stakes
+      wins, payouts, largest_stakes, limited
     from (
       select i.position, r.member_id, r.kind, r.key, r.settings, r.stake, a.id as account_id,
         bet.multiple, pair.server_seed_hash, known.id as known_id,
         t.id is not null or refused.key is not null as decided,
+        play.member_id is not null as limited,
         (r.stake::numeric * (bet.multiple - 10000) / 10000)::bigint as win,
         case when dice_wins(r.settings, i.result)
           then (r.stake::numeric * bet.multiple / 10000)::bigint else 0 end as payout,
@@ -97,6 +101,7 @@ begin
       left join draw_request r on r.id = i.request
       left join lateral (select dice_multiple(r.settings) as multiple) bet on true
       left join account a on a.owner = r.member_id and a.kind = 'main'
+      left join play_total play on play.member_id = r.member_id
       left join seed_pair pair on pair.member_id = r.member_id and pair.state = 'current'
       left join transfer t on t.key = r.kind || ':' || r.member_id || ':' || r.key
       left join original_bet known on known.id = t.id
@@ -104,6 +109,16 @@ begin
         on refused.member_id = r.member_id and refused.call = r.kind and refused.key = r.key
     ) j;
 
+  if true = any (limited) then
+    for n in 1 .. cardinality(outcomes) loop
+      -- The result is not considered: the stake counts as lost.
+      if outcomes[n] = 'accepted' and limited[n] and exists (
+        select from play_used(members[n], judged_at) where used + stakes[n] > amount)
+      then
+        outcomes[n] := 'limit';
+      end if;
+    end loop;
+  end if;
   for n in 1 .. cardinality(outcomes) loop
     continue when outcomes[n] <> 'accepted';
     at_risk := at_risk + wins[n];
@@ -136,6 +151,12 @@ begin
     if raised <> cardinality(ids) then
       raise exception 'A batch has one bet per member.' using errcode = 'check_violation';
     end if;
+    if true = any (limited) then
+      perform note_play(array_agg(i.member_id), array_agg(i.stake), array_agg(i.payout), judged_at)
+        from unnest(outcomes, limited, members, stakes, payouts)
+          as i (outcome, limited, member_id, stake, payout)
+        where i.outcome = 'accepted' and i.limited;
+    end if;
     insert into original_bet (id, first_bet, member_id, game, pair_id, client_seed, nonce, settings, stake,
         result, multiple, payout, placed_at)
       select i.id, ids[1], i.member_id, i.kind, i.pair, i.client_seed, i.nonce, i.settings, i.stake, i.result,
@@ -155,13 +176,13 @@ begin
       where i.outcome = 'accepted';
   end if;
 
-  if outcomes && array['funds', 'win', 'rotate'] then
+  if outcomes && array['funds', 'win', 'rotate', 'limit'] then
     insert into original_refusal (member_id, call, key, settings, stake, outcome, largest, refused_at)
       select i.member_id, i.kind, i.key, i.settings, i.stake, i.outcome,
         case i.outcome when 'win' then i.largest end, judged_at
       from unnest(outcomes, decided, members, kinds, keys, settings, stakes, largest_stakes)
         as i (outcome, decided, member_id, kind, key, settings, stake, largest)
-      where not i.decided and i.outcome in ('funds', 'win', 'rotate')
+      where not i.decided and i.outcome in ('funds', 'win', 'rotate', 'limit')
       on conflict do nothing;
   end if;
   update draw_request set

@@ -1,6 +1,7 @@
 -- Places a batch of bets on the running round of a game, and returns an outcome for each, with the values
 -- for its receipt. A repeated key returns the first outcome. `busy` means that another transaction holds the
--- member's account: nothing was decided, and the bet may be sent again. `conflict` is also the outcome of a
+-- member's account: nothing was decided, and the bet may be sent again. `limit` means that the bet would pass a
+-- limit that the member has set. `conflict` is also the outcome of a
 -- key whose bet is archived.
 --
 -- p_stakes     in micro-USDT, whole cents
@@ -42,6 +43,9 @@ declare
   commitments bytea[];
   beacons bigint[];
   accounts bigint[];
+  -- True if the member has set a limit.
+  limited boolean[];
+  judged_members bigint[] := '{}';
   fees bigint[];
   nets bigint[];
   -- Payout of the accepted bets for each digit.
@@ -78,8 +82,8 @@ begin
 
   select array_agg(judged.outcome), array_agg(judged.decided), array_agg(judged.known_id),
       array_agg(judged.number), array_agg(judged.commitment), array_agg(judged.beacon_round),
-      array_agg(judged.account_id)
-    into outcomes, decided, bets, rounds, commitments, beacons, accounts
+      array_agg(judged.account_id), array_agg(judged.limited)
+    into outcomes, decided, bets, rounds, commitments, beacons, accounts, limited
     from (
       select known.id as known_id, coalesce(known_round.number, round.number) as number,
         case when known.id is null then round.commitment else known_round.commitment end
@@ -88,6 +92,7 @@ begin
           as beacon_round,
         a.id as account_id,
         t.id is not null or refused.key is not null as decided,
+        play.member_id is not null as limited,
         case
           when (known.game, known.bet_type, known.bet_value, known.stake)
             = (p_game, i.bet_type, i.bet_value, i.stake) then 'replayed'
@@ -104,6 +109,7 @@ begin
       from unnest(p_members, p_keys, p_seen, p_types, p_values, p_stakes) with ordinality
         as i (member_id, key, seen, bet_type, bet_value, stake, position)
       left join account a on a.owner = i.member_id and a.kind = 'main'
+      left join play_total play on play.member_id = i.member_id
       left join transfer t on t.key = 'bet:' || i.member_id || ':' || i.key
       left join wingo_bet known on known.id = t.id
       left join wingo_round known_round on known_round.id = known.round_id
@@ -114,6 +120,20 @@ begin
   if 'invalid' = any (outcomes) then
     raise exception 'A bet has a selection without odds, or a stake that is not in whole cents.'
       using errcode = 'check_violation';
+  end if;
+  if true = any (limited) then
+    for n in 1 .. cardinality(outcomes) loop
+      continue when outcomes[n] <> 'accepted' or not limited[n];
+      if p_members[n] = any (judged_members) then
+        -- The next batch counts the first bet of the member.
+        outcomes[n] := 'busy';
+      elsif exists (
+        select from play_used(p_members[n], judged_at) where used + p_stakes[n] > amount)
+      then
+        outcomes[n] := 'limit';
+      end if;
+      judged_members := judged_members || p_members[n];
+    end loop;
   end if;
   select array_agg(stake * fee.per_usdt / 1000000 order by position),
       array_agg(stake - stake * fee.per_usdt / 1000000 order by position)
@@ -188,18 +208,23 @@ begin
       insert into wingo_batch (first_bet, round_id, first_number, accepted_at, bets, leaves, nodes)
         values (ids[1], round.id, round.bets, judged_at, ids, leaves, completed);
     end if;
+    if true = any (limited) then
+      perform note_play(array_agg(i.member_id), array_agg(i.stake), array_agg(0::bigint), judged_at)
+        from unnest(outcomes, limited, p_members, p_stakes) as i (outcome, limited, member_id, stake)
+        where i.outcome = 'accepted' and i.limited;
+    end if;
     update wingo_round set exposure = wingo_sum(round.exposure, pays),
         bets = round.bets + cardinality(ids), tree = grown, kept = kept_now, reserved = reserved_now
       where id = round.id;
   end if;
 
-  if outcomes && array['closed', 'funds', 'liability'] then
+  if outcomes && array['closed', 'funds', 'liability', 'limit'] then
     insert into wingo_refusal
         (member_id, key, game, bet_type, bet_value, stake, outcome, refused_at)
       select i.member_id, i.key, p_game, i.bet_type, i.bet_value, i.stake, i.outcome, judged_at
       from unnest(outcomes, decided, p_members, p_keys, p_types, p_values, p_stakes)
         as i (outcome, decided, member_id, key, bet_type, bet_value, stake)
-      where not i.decided and i.outcome in ('closed', 'funds', 'liability')
+      where not i.decided and i.outcome in ('closed', 'funds', 'liability', 'limit')
       on conflict do nothing;
   end if;
   return query

@@ -32,7 +32,7 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
   if (outcome === 'placed') return undefined;
   return outcome === 'never'
     ? new Refusal(409, 'NOT_DONE', { purpose: 'bet' })
-    : refusedBet(outcome);
+    : refusedBet(tx, member, outcome);
 }
 
 /** Calls of the games of one player, as the database stores them. */
@@ -55,7 +55,7 @@ async function whyNoDraw(
   const purpose = call === 'diceBet' ? 'bet' : 'seeds';
   return outcome === 'never'
     ? new Refusal(409, 'NOT_DONE', { purpose })
-    : refusedByDraw({ outcome, largest }, purpose);
+    : refusedByDraw(tx, member, { outcome, largest }, purpose);
 }
 
 const isOriginalCall = (call: IntentCall): call is keyof typeof ORIGINAL_CALLS =>

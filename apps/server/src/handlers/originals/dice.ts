@@ -53,7 +53,9 @@ export const diceBetEndpoint = ({ db, draws, originals, largestBet }: Services) 
       const settings = diceSettings({ direction, target });
       const answer = await draws.ask({ member, kind: 'dice', key, settings, stake });
       const { outcome, betId, largest } = answer;
-      if (outcome !== 'placed' && outcome !== 'done') throw refusalOf({ outcome, largest }, 'bet');
+      if (outcome !== 'placed' && outcome !== 'done') {
+        throw await refusalOf(db, member, { outcome, largest }, 'bet');
+      }
       const placed = await originals.find(betId ?? 0n);
       if (placed === undefined) throw new Error(`There is no bet ${betId}.`);
       return { ...done('BET_PLACED'), data: diceReply(placed.bet, placed.receipt) };

@@ -3,6 +3,8 @@ import { Refusal } from '../../http/refusal';
 import { toDecimal } from '@platform/rules/money';
 import type { DrawAnswer } from '../../originals/draws';
 import type { RefusedOutcome } from '../../originals/bets';
+import type { Queryable } from '../../db/database';
+import { limitRefusal } from '../account/playLimits';
 import { keyConflict } from '../intents/keyConflict';
 
 type RealGame = NonNullable<Site['brand']['realGames']>[number];
@@ -16,12 +18,19 @@ type Refused = Pick<DrawAnswer, 'largest'> & {
 };
 
 /** Returns the refusal of a request that the draw did not execute. */
-export function refusalOf({ outcome, largest }: Refused, purpose: 'bet' | 'seeds'): Refusal {
+export async function refusalOf(
+  db: Queryable,
+  member: bigint,
+  { outcome, largest }: Refused,
+  purpose: 'bet' | 'seeds',
+): Promise<Refusal> {
   switch (outcome) {
     case 'funds':
       return new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' });
     case 'win':
       return new Refusal(422, 'WIN_TOO_LARGE', { largest: toDecimal(largest ?? 0n) });
+    case 'limit':
+      return limitRefusal(db, member);
     case 'used':
       return new Refusal(422, 'CLIENT_SEED_USED');
     case 'rotate':

@@ -35,7 +35,8 @@ async function pairsOf({ db, draws }: Services, member: bigint): Promise<Seeds> 
     settings: '',
     stake: 0n,
   });
-  if (outcome !== 'done' && outcome !== 'placed') throw refusalOf({ outcome, largest }, 'seeds');
+  if (outcome !== 'done' && outcome !== 'placed')
+    throw await refusalOf(db, member, { outcome, largest }, 'seeds');
   const made = await pairs.seedsOf(db, member);
   if (made === undefined) throw new Error(`The member ${member} has no seed pairs.`);
   return made;
@@ -53,7 +54,9 @@ export const changeClientSeedEndpoint = (services: Services) =>
       await pairsOf(services, member);
       const outcome = await pairs.changeClientSeed(services.db, member, idempotencyKey, clientSeed);
       if (outcome === 'none') throw new Error(`The member ${member} has no seed pairs.`);
-      if (outcome !== 'done') throw refusalOf({ outcome, largest: null }, 'seeds');
+      if (outcome !== 'done') {
+        throw await refusalOf(services.db, member, { outcome, largest: null }, 'seeds');
+      }
       const data = seedsReply(await pairsOf(services, member));
       return { ...done('CLIENT_SEED_CHANGED'), data };
     },
@@ -73,7 +76,7 @@ export const rotateSeedsEndpoint = (services: Services) =>
         stake: 0n,
       });
       if (outcome !== 'done' && outcome !== 'placed')
-        throw refusalOf({ outcome, largest }, 'seeds');
+        throw await refusalOf(db, member, { outcome, largest }, 'seeds');
       const [revealed, current] = await Promise.all([
         pairs.revealedBy(db, member, key),
         pairsOf(services, member),

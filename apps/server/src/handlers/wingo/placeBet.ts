@@ -5,13 +5,15 @@ import { done } from '../../http/done';
 import { Refusal } from '../../http/refusal';
 import type { QueuedPlacement } from '../../wingo/betQueue';
 import { isPlaced } from '../../wingo/bets';
+import type { Queryable } from '../../db/database';
+import { limitRefusal } from '../account/playLimits';
 import { keyConflict } from '../intents/keyConflict';
 import { receiptReply } from './receiptReply';
 import type { Services } from '../shared/services';
 
 type RefusedOutcome = Exclude<QueuedPlacement['outcome'], 'accepted' | 'replayed'>;
 
-const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
+const REFUSALS: Readonly<Record<Exclude<RefusedOutcome, 'limit'>, () => Refusal>> = {
   closed: () => new Refusal(409, 'ROUND_CLOSED'),
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
   liability: () => new Refusal(422, 'ROUND_LIMIT'),
@@ -22,7 +24,12 @@ const REFUSALS: Readonly<Record<RefusedOutcome, () => Refusal>> = {
   unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
 };
 
-export const refusedBet = (outcome: RefusedOutcome): Refusal => REFUSALS[outcome]();
+/** Returns the refusal of a bet of the member. */
+export const refusedBet = async (
+  db: Queryable,
+  member: bigint,
+  outcome: RefusedOutcome,
+): Promise<Refusal> => (outcome === 'limit' ? limitRefusal(db, member) : REFUSALS[outcome]());
 
 export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
   memberEndpoint(
@@ -36,7 +43,7 @@ export const placeBetEndpoint = ({ db, bets, largestBet }: Services) =>
       const bid = { member, key: idempotencyKey, bet, stake, seen };
       const placement = await bets.place(gametype, bid);
       if (placement.outcome !== 'accepted' && placement.outcome !== 'replayed') {
-        throw refusedBet(placement.outcome);
+        throw await refusedBet(db, member, placement.outcome);
       }
       const { betId, roundNumber, receipt } = placement;
       return {

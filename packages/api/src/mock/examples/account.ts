@@ -34,6 +34,9 @@ export const accountExamples: Examples<
   | 'updateWallet'
   | 'changeDisplayCurrency'
   | 'changeNameVisibility'
+  | 'playLimits'
+  | 'setPlayLimit'
+  | 'confirmPlayLimit'
   | 'findOut'
   | 'sessions'
   | 'revokeSession'
@@ -100,6 +103,35 @@ export const accountExamples: Examples<
   updateWallet: { status: 'success', message: 'Your wallet address was updated.' },
   findOut: { status: 'success', message: 'Bet placed successfully', data: { done: true } },
   changeDisplayCurrency: { status: 'success', message: 'Your display currency was changed.' },
+  playLimits: {
+    status: 'success',
+    data: [
+      {
+        kind: 'stakes',
+        period: 'day',
+        amount: '100',
+        used: '35',
+        left: '65',
+        next_at: Date.UTC(2026, 0, 16, 9),
+        request: {
+          amount: '200',
+          confirm_from: Date.UTC(2026, 0, 16, 12),
+          confirm_until: Date.UTC(2026, 0, 23, 12),
+        },
+      },
+      {
+        kind: 'losses',
+        period: 'month',
+        amount: '250',
+        used: '-12.5',
+        left: '262.5',
+        next_at: Date.UTC(2026, 1, 12, 9),
+        request: null,
+      },
+    ],
+  },
+  setPlayLimit: { status: 'success', message: 'Your limit applies now.' },
+  confirmPlayLimit: { status: 'success', message: 'Your limit was changed.' },
   changeNameVisibility: {
     status: 'success',
     message: 'Your name is no longer shown in public lists.',

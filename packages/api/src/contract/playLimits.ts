@@ -1,0 +1,74 @@
+import { LIMIT_KINDS, LIMIT_PERIODS, limitProblem } from '@platform/rules/funds';
+import * as v from 'valibot';
+import { defineCall } from './defineCall';
+import { amountWithin, instant, replyAmount } from './fields';
+import { reply } from './reply';
+
+const named = {
+  /** Losses are stakes less payouts. */
+  kind: v.picklist(LIMIT_KINDS),
+  /** Rolling period: 24 hours, 7 days or 30 days. */
+  period: v.picklist(LIMIT_PERIODS),
+};
+
+/**
+ * Lists the caller's limits with their figures. A bet that would pass one of them fails with
+ * `PLAY_LIMIT`.
+ */
+export const playLimits = defineCall({
+  name: 'playLimits',
+  method: 'GET',
+  path: '/api/user/playLimits',
+  auth: 'member',
+  request: v.object({}),
+  response: reply({
+    data: v.array(
+      v.object({
+        ...named,
+        amount: replyAmount,
+        /** Amount counted in the period; negative after a net win. */
+        used: replyAmount,
+        /** Amount of further bets within the limit. */
+        left: replyAmount,
+        /** Time when the oldest counted bet leaves the period; null without one. */
+        next_at: v.nullable(instant),
+        /** Request to raise or remove the limit; null without one. */
+        request: v.nullable(
+          v.object({
+            /** Requested amount; null to remove the limit. */
+            amount: v.nullable(replyAmount),
+            confirm_from: instant,
+            confirm_until: instant,
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/**
+ * Sets a limit. A first or lower limit applies at once and ends a request. A higher limit, and the
+ * removal of a limit, become a request. `confirmPlayLimit` applies the request after 24 hours.
+ */
+export const setPlayLimit = defineCall({
+  name: 'setPlayLimit',
+  method: 'POST',
+  path: '/api/user/setPlayLimit',
+  auth: 'member',
+  request: v.object({
+    ...named,
+    /** Amount in whole cents; null to remove the limit. */
+    amount: v.nullable(amountWithin(limitProblem)),
+  }),
+  response: reply({ message: v.string() }),
+});
+
+/** Confirms the request to raise or remove a limit, from 24 hours after the request and for 7 days. */
+export const confirmPlayLimit = defineCall({
+  name: 'confirmPlayLimit',
+  method: 'POST',
+  path: '/api/user/confirmPlayLimit',
+  auth: 'member',
+  request: v.object(named),
+  response: reply({ message: v.string() }),
+});

@@ -1,0 +1,25 @@
+import type { LimitKind, LimitPeriod } from '../funds/playLimits';
+import type { MicroUsdt } from '../money';
+
+/** Limit that a player has set. */
+export interface PlayLimit {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly amount: MicroUsdt;
+  /** Amount counted in the period; negative after a net win. */
+  readonly used: MicroUsdt;
+  /** Amount of further bets within the limit. */
+  readonly left: MicroUsdt;
+  /** Time when the oldest counted bet leaves the period, epoch ms; `null` without one. */
+  readonly nextAt: number | null;
+  /** Request to raise or remove the limit; `null` without one. */
+  readonly request: PlayLimitRequest | null;
+}
+
+export interface PlayLimitRequest {
+  /** Requested amount; `null` to remove the limit. */
+  readonly amount: MicroUsdt | null;
+  /** Times between which the player can confirm the request, epoch ms. */
+  readonly confirmFrom: number;
+  readonly confirmUntil: number;
+}
