@@ -42,6 +42,8 @@ export const rooms = [
       node:crypto node:fs node:fs/promises node:path node:url ^@humanwhocodes/momoa$ ^culori$
       ^sax$ ^valibot$ ^vite$`,
   }),
+  // Makes a brand from a colour, on a server or in a browser.
+  room('brand', /^packages\/brand\/src\/(createBrand|index)\.ts$/, { imports: 'tokens' }),
   // Random brands for tests and for measures in a browser.
   room('tokens/testing', 'tokens/src/testing', { imports: 'tokens', packages: '^fast-check$' }),
 
@@ -436,15 +438,19 @@ export const rooms = [
     packages: 'node: ^oxfmt$',
     capabilities: 'environment',
   }),
-  // Captures brand versions on a running server with `visual-review`. The example replies of the contract
-  // provide the data.
-  room('brand-cli', 'packages/brand-cli/src', {
-    imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
-    packages: `
-      node: ^@capsizecss/ ^@fontsource-variable/ ^@valibot/to-json-schema$ ^es-toolkit ^fontkitten$
-      ^sharp$ ^subset-font$`,
-    capabilities: 'environment network',
-  }),
+  // Commands for folders of brands, and for versions on a server. They capture versions with
+  // `visual-review`; the example replies of the contract provide the data.
+  room(
+    'brand/commands',
+    /^packages\/brand\/src\/(?!(createBrand|index)\.ts$)(?!.*\.test\.)/,
+    {
+      imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
+      packages: `
+        node: ^@capsizecss/ ^@fontsource-variable/ ^@valibot/to-json-schema$ ^es-toolkit
+        ^fontkitten$ ^sharp$ ^subset-font$`,
+      capabilities: 'environment network timers',
+    },
+  ),
   room('visual-review', 'packages/visual-review/src', {
     imports: 'command-line testing tokens',
     packages: 'node: ^@emotion/hash$ ^es-toolkit$ ^esbuild$ ^playwright$ ^sharp$ ^valibot$ ^vite$',

@@ -20,7 +20,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Packages of tools, whose tests need no separate settings. */
-const TOOLS = ['brand-cli', 'component-index', 'token-usage', 'visual-review'];
+const TOOLS = ['brand', 'component-index', 'token-usage', 'visual-review'];
 
 /** Every other package with tests is a project, with settings in its own folder. */
 export default defineConfig({

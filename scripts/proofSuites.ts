@@ -128,9 +128,9 @@ export const PROOF_SUITES: readonly Proof[] = [
     tests: ['packages/visual-review/src/*.proof.test.ts'],
   },
   {
-    ...vitestProof('brand pictures', 'vitest.config.ts', '--project=brand-cli'),
-    inputs: [...SERVER, 'apps/web', 'packages/ui', 'packages/brand-cli'],
-    tests: ['packages/brand-cli/src/*.proof.test.ts'],
+    ...vitestProof('brand pictures', 'vitest.config.ts', '--project=brand'),
+    inputs: [...SERVER, 'apps/web', 'packages/ui', 'packages/brand'],
+    tests: ['packages/brand/src/*.proof.test.ts'],
   },
   {
     name: 'mutants',

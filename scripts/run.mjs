@@ -109,7 +109,7 @@ const TASKS = {
   mutants: script('scripts/mutants.ts'),
   deposit: script('apps/server/scripts/deposit.ts'),
   bench: script('scripts/bench/index.ts', ensureChromium, buildApp),
-  brand: script('packages/brand-cli/src/main.ts'),
+  brand: script('packages/brand/src/main.ts'),
   tokens: script('packages/token-usage/src/main.ts', ensureChromium),
   screenshots: script('scripts/screenshots.ts', ensureChromium, buildApp),
   visual: script('packages/visual-review/src/main.ts', ensureChromium),

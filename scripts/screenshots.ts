@@ -1,7 +1,7 @@
 /** Writes the pictures of the README: every brand, from the real server, with the contract's examples. */
 import { fileURLToPath } from 'node:url';
 import { chromium as engine } from 'playwright';
-import { exampleSession, fillWithExamples } from '../packages/brand-cli/src/exampleSite.ts';
+import { exampleSession, fillWithExamples } from '../packages/brand/src/exampleSite.ts';
 import { chromium } from '../packages/testing/src/chromium.ts';
 import { startPlatformServer } from '../packages/testing/src/platformServer.ts';
 

@@ -1,4 +1,5 @@
 /** Builds the published packages, each into its `dist`. */
+import { buildBrand } from './buildBrand.ts';
 import { buildMessages } from './buildMessages.ts';
 import { buildPackage } from './buildPackage.ts';
 import { buildUi } from './buildUi.ts';
@@ -7,3 +8,4 @@ buildMessages();
 await buildPackage('rules');
 await buildPackage('api');
 await buildUi();
+await buildBrand();

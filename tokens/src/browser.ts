@@ -1,12 +1,13 @@
 /** Entry point for browsers: reads, checks and fixes a brand without a file system. */
 export { readBrandFile, type BrandFile } from './brandFile.ts';
-export { checkFolder, compileTokens, firstLanguage, readContent, readHero } from './checkFolder.ts';
-export type { Brand, CheckedBrand, CompiledTokens } from './checkFolder.ts';
+export { checkFolder, firstLanguage, readContent, readHero } from './checkFolder.ts';
+export type { Brand, CheckedBrand } from './checkFolder.ts';
+export { compileTokens, type CompiledTokens } from './compileTokens.ts';
 export { gameColourProblems, measurePairs, pairName, type MeasuredPair } from './certificate.ts';
 export { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from './colour.ts';
 export type { ColourValue, OklchValue } from './colour.ts';
 export type { ContrastPair } from './contrast.ts';
-export { brandVariables, cssColour, faceRules } from './css.ts';
+export { brandCss, brandVariables, cssColour, faceRules } from './css.ts';
 export { damagedPngs } from './damage.ts';
 export { differenceOf, type Difference } from './difference.ts';
 export { figmaFiles } from './figma.ts';

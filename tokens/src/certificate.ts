@@ -1,3 +1,4 @@
+import { BRAND_COMMAND } from './command.ts';
 import { formatHex, type Rgb } from 'culori';
 import {
   contrastOf,
@@ -237,7 +238,7 @@ function problemsOf(
     const problem = { ...at, place, what, kept };
     const value = fixed.get(place);
     if (!fixes) {
-      const hint = `'npm run brand -- check ${folder.id}' names the nearest value that passes.`;
+      const hint = `'${BRAND_COMMAND} check ${folder.id}' names the nearest value that passes.`;
       return { ...problem, hint };
     }
     if (!value) {
@@ -246,7 +247,7 @@ function problemsOf(
     }
     return {
       ...problem,
-      hint: `In ${name}, the nearest that passes is ${formatted(value)}; 'npm run brand -- check ${folder.id} --fix' writes it.`,
+      hint: `In ${name}, the nearest that passes is ${formatted(value)}; '${BRAND_COMMAND} check ${folder.id} --fix' writes it.`,
       fix: { kind: 'token' as const, file: name, path: place, value },
     };
   });

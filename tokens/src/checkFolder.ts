@@ -1,7 +1,6 @@
-import { withColours } from './asWritten.ts';
 import { FIRST_LANGUAGE, firstLanguageIn, readBrandFile, type BrandFile } from './brandFile.ts';
 import { colourProblems } from './certificate.ts';
-import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colour.ts';
+import { compileTokens } from './compileTokens.ts';
 import { readContentFile, type BrandContent } from './contentFile.ts';
 import type { ContrastPair } from './contrast.ts';
 import type { BrandStyle } from './css.ts';
@@ -12,21 +11,16 @@ import {
   HERO_FILES,
   PICTURES,
   SOCIAL_FILE,
-  TOKEN_FILES,
   type BrandFolder,
 } from './folder.ts';
 import { readFonts } from './fontFile.ts';
 import { fontNotes } from './fontNotes.ts';
 import type { Foundation } from './foundation.ts';
 import { isMark } from './mark.ts';
-import type { Scheme } from './palette.ts';
 import { readPhoto, type Photo } from './photo.ts';
 import { readPicture, readSocial, typeOf, type Picture } from './picture.ts';
-import { onOneLine } from './print.ts';
-import type { Problem } from './problem.ts';
-import { layer, resolve, type Layered, type ResolvedTokens } from './resolve.ts';
+import { distinct, type Problem } from './problem.ts';
 import { schemeProblems } from './schemes.ts';
-import { checkTokens, readTokens, type TokenNode } from './tokenFile.ts';
 
 /** Brand that has been checked and whose tokens are resolved. */
 export interface Brand extends BrandFile, BrandStyle {
@@ -172,92 +166,6 @@ export function readHero(
     'or "" where it only decorates.';
   const what = 'the picture has no description';
   return { ...read, problems: [...read.problems, { ...missing(folder, name, hint), what }] };
-}
-
-/**
- * Returns a note about a value with colours in CSS notation, with the fix that converts it to DTCG.
- */
-function textNote(brand: string, name: string, { path, file, line, value }: TokenNode): Problem {
-  const what = 'is written as text, which only this platform reads';
-  const hint = `Other tools read ${onOneLine(value)}; 'npm run brand -- check ${brand} --fix' writes it.`;
-  return { file, line, place: path, what, hint, fix: { kind: 'token', file: name, path, value } };
-}
-
-/** Returns a note about a colour outside sRGB, which most screens cannot show. */
-function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
-  if (type !== 'color' || typeof value !== 'object' || fitsScreen(value as ColourValue)) return [];
-  const colour = value as ColourValue;
-  const { l, c, h } = toOklch(colour);
-  const what = `is outside sRGB: most screens show ${hexOf(colour)} in its place`;
-  const same = {
-    ...fromOklch(l, c, h),
-    ...(colour.alpha !== undefined && { alpha: colour.alpha }),
-  };
-  const hint = `For the same colour on every screen, write ${onOneLine(same)}.`;
-  return [{ file, line, place: path, what, hint }];
-}
-
-/** Replaces the fix of a problem with a hint, for files that a program must not rewrite. */
-const byHand = ({ fix, ...problem }: Problem): Problem =>
-  fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
-
-/** Merges the brand's tokens over the foundation's for each scheme. Reports invalid tokens. */
-function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundation) {
-  const problems: Problem[] = [];
-  const notes: Problem[] = [];
-  const own = (name: string) => {
-    const bytes = folder.files.get(name);
-    if (!bytes) return [];
-    const read = readTokens(`${folder.path}/${name}`, decode(bytes));
-    const tokens = read.tokens.map((token) => {
-      const type = contract.get(token.path)?.type;
-      const value = withColours(token.value, type);
-      return { written: token.value, known: { ...token, value, type: token.type ?? type } };
-    });
-    const laid = tokens.map(({ known }) => known);
-    const wrong = checkTokens(laid, contract, folder.id);
-    problems.push(...read.problems, ...(read.rewritable ? wrong : wrong.map(byHand)));
-    if (wrong.length > 0) return laid;
-    for (const { written, known } of tokens) {
-      const isText = JSON.stringify(known.value) !== JSON.stringify(written);
-      notes.push(...(isText ? [textNote(folder.id, name, known)] : []), ...screenNotes(known));
-    }
-    return laid;
-  };
-  const both = own(TOKEN_FILES.both);
-  const laid = (scheme: Scheme) => layer(shared, schemes[scheme], both, own(TOKEN_FILES[scheme]));
-  const layers: Record<Scheme, Layered> = { dark: laid('dark'), light: laid('light') };
-  return { layers, problems, notes };
-}
-
-/** Removes duplicates, because a problem with a value for both schemes is found twice. */
-const distinct = (problems: readonly Problem[]): Problem[] => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];
-
-export interface CompiledTokens {
-  /** Every token of the contract, with aliases resolved; absent if that failed. */
-  tokens?: Record<Scheme, ResolvedTokens>;
-  /** Tokens as written, with the brand's in place of the foundation's. */
-  layers: Record<Scheme, Layered>;
-  problems: readonly Problem[];
-  /** Notes about valid values that may have an unexpected effect. */
-  notes: readonly Problem[];
-}
-
-/** Merges a folder's tokens over the foundation and resolves aliases. Does not measure contrast. */
-export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
-  const { layers, problems, notes: found } = layTokens(folder, foundation);
-  const notes = distinct(found);
-  // Stops here, because invalid tokens would cause further errors in the aliases that refer to them.
-  if (problems.length > 0) return { layers, problems, notes: [] };
-  const isOwn = (file: string) => file.startsWith(`${folder.path}/`);
-  const dark = resolve(layers.dark, isOwn);
-  const light = resolve(layers.light, isOwn);
-  const lost = distinct([...dark.problems, ...light.problems]);
-  if (lost.length > 0) return { layers, problems: lost, notes };
-  const tokens = { dark: dark.resolved, light: light.resolved };
-  return { tokens, layers, problems: [], notes };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { measurePairs, pairInState, type MeasuredPair } from './certificate.ts';
-import { compileTokens } from './checkFolder.ts';
+import { compileTokens } from './compileTokens.ts';
 import type { ContrastPair } from './contrast.ts';
 import { FACTS_FILE, isFontFile, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';

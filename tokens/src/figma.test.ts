@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { compileTokens } from './checkFolder.ts';
+import { compileTokens } from './compileTokens.ts';
 import { figmaFiles } from './figma.ts';
 import { brandIds, readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';

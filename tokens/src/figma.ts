@@ -1,5 +1,5 @@
 import { hexOf, onScreen, type ColourValue } from './colour.ts';
-import type { CompiledTokens } from './checkFolder.ts';
+import type { CompiledTokens } from './compileTokens.ts';
 import { SCHEMES, type Scheme } from './palette.ts';
 import { ALIAS, REM_PX } from './rules.ts';
 import type { ResolvedToken } from './resolve.ts';

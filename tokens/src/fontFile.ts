@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fontCommand } from './command.ts';
 import {
   FONT_FILE_NAME,
   FONTS_FILE,
@@ -140,9 +141,6 @@ export const stackOf = (name: string): readonly string[] => [
 const MISSING =
   "Add it. 'npm run brand -- font' writes the whole file: --licence says what allows the font to be served.";
 
-/** Returns the command that adds a font, for messages. */
-const bringIn = (id: string) => `'npm run brand -- font ${id} --file THE-FONT'`;
-
 function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
   const problems: Problem[] = [];
   const refuse = (file: string, place: string, what: string, hint: string) =>
@@ -152,7 +150,7 @@ function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
     files: listed.flatMap(({ file, range: characters }, position): FontFile[] => {
       const bytes = files.get(file);
       if (!bytes) {
-        const hint = `Put it there, or run ${bringIn(id)} again.`;
+        const hint = `Put it there, or run ${fontCommand(id)} again.`;
         refuse(
           FONTS_FILE,
           `faces.${index}.files.${position}.file`,
@@ -163,7 +161,7 @@ function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
       }
       const fault = woff2Fault(bytes);
       if (fault) {
-        const hint = `Run ${bringIn(id)}: it reads WOFF2, WOFF, TTF and OTF and writes WOFF2.`;
+        const hint = `Run ${fontCommand(id)}: it reads WOFF2, WOFF, TTF and OTF and writes WOFF2.`;
         refuse(file, '', `the file ${fault}`, hint);
       }
       return [{ name: file, range: characters, bytes, version: fingerprint(bytes) }];
@@ -194,7 +192,7 @@ export function readFonts(folder: BrandFolder): {
       line: 1,
       place: '',
       what: `no face of ${FONTS_FILE} names the file`,
-      hint: `Run ${bringIn(id)}, which writes ${FONTS_FILE} and the files of each script, and remove this one.`,
+      hint: `Run ${fontCommand(id)}, which writes ${FONTS_FILE} and the files of each script, and remove this one.`,
     }));
   if (!content) return { problems: lost(present.map(([name]) => name)) };
   const said = new TextDecoder().decode(content);

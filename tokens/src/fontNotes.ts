@@ -1,3 +1,4 @@
+import { fontCommand } from './command.ts';
 import { FONTS_FILE, TOKEN_FILES, type BrandFolder } from './folder.ts';
 import { stackOf, type FontFace } from './fontFile.ts';
 import { nearest } from './nearest.ts';
@@ -49,7 +50,7 @@ function unknownFirst(
   const others = next === undefined ? 'the typeface of their browser' : `'${next}'`;
   const hint =
     near === undefined
-      ? `Only readers who have it on their device see it; the others see ${others}. 'npm run brand -- font ${id} --file THE-FONT' adds a typeface to the brand.`
+      ? `Only readers who have it on their device see it; the others see ${others}. ${fontCommand(id)} adds a typeface to the brand.`
       : `Did you mean '${near}'?`;
   const what = `begins with '${first}', a typeface that neither the site nor this brand has`;
   return [{ file, line, place: path, what, hint }];

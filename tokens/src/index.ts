@@ -2,9 +2,11 @@ export { brandForHost, checkBrand, checkBrands, hostProblems, loadBrands } from 
 export type { CheckOptions } from './brand.ts';
 export { decodeFiles, encodeFiles, filesProblems, hashOfFiles } from './brandFiles.ts';
 export type { EncodedFiles } from './brandFiles.ts';
-export { checkFolder, compileTokens, firstLanguage } from './checkFolder.ts';
+export { checkFolder, firstLanguage } from './checkFolder.ts';
 export type { Brand, CheckedBrand } from './checkFolder.ts';
 export { hexOf, type ColourValue } from './colour.ts';
+export { BRAND_COMMAND, fontCommand } from './command.ts';
+export { compileTokens } from './compileTokens.ts';
 export { brandFileSchema, hostsIn } from './brandFile.ts';
 export type { BrandFile } from './brandFile.ts';
 export { contentSchemaFor, LANDING_SECTIONS, MENU_LINES } from './contentFile.ts';
@@ -27,6 +29,7 @@ export {
   LARGEST_BRAND_BYTES,
   LARGEST_BYTES,
   largestBytes,
+  PICTURES,
   SOCIAL_FILE,
   TOKEN_FILES,
 } from './folder.ts';
@@ -34,7 +37,7 @@ export type { BrandFolder } from './folder.ts';
 export type { Foundation } from './foundation.ts';
 export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
-export { FONT_CHOICES, changedColor, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
+export { changedColor, familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';
 export type { FontChoice, NewBrand, RadiusChoice } from './newBrand.ts';
 export { neutralRamp, SCHEME_CHOICES, SCHEMES, tintRamp } from './palette.ts';
 export type { OklchToken, Scheme, SchemeChoice, Seed } from './palette.ts';

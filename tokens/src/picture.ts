@@ -1,3 +1,4 @@
+import { BRAND_COMMAND } from './command.ts';
 import type { Problem } from './problem.ts';
 import { cleanSvg } from './svg.ts';
 
@@ -76,7 +77,7 @@ function readSvg(file: string, name: string, bytes: Uint8Array, brand: string): 
       file,
       line,
       place: '',
-      hint: `${PLAIN_SVG}; or let 'npm run brand -- check ${brand} --fix' leave it out.`,
+      hint: `${PLAIN_SVG}; or let '${BRAND_COMMAND} check ${brand} --fix' leave it out.`,
       what: `a logo may not hold ${what}`,
       fix: { kind: 'file' as const, file: name, text: svg },
     }));

@@ -50,6 +50,11 @@ export const sentenceOf = ({ place, what, hint }: Problem): string =>
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: `.replace(CONTROLS, ' ') + sentenceOf(problem);
 
+/** Removes duplicates, because a problem with a value for both schemes is found twice. */
+export const distinct = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
 /** Error with the problems that make a brand unusable. Its message has one line per problem. */
 export class BrandError extends Error {
   override name = 'BrandError';

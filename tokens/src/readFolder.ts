@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { fontCommand } from './command.ts';
 import { isBrandFile, isBrandId, largestBytes, type BrandFolder } from './folder.ts';
 import { BrandError, type Problem } from './problem.ts';
 import { isLeftBehind, strayHint } from './strayFile.ts';
@@ -85,7 +86,7 @@ export function readFolder(
         refuse(name, `the file cannot be read (${codeOf(error)})`, hint);
       }
     } else if (/\.(woff2?|ttf|otf|ttc)$/i.test(name)) {
-      const hint = `Move it elsewhere, and run 'npm run brand -- font ${id} --file THE-FONT'.`;
+      const hint = `Move it elsewhere, and run ${fontCommand(id)}.`;
       refuse(name, 'the file is a font that browsers are not served', hint);
     } else refuse(name, 'the file does not belong to a brand', strayHint(name));
   }

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, test } from 'vitest';
 import { loadBrands } from './brand.ts';
-import { compileTokens } from './checkFolder.ts';
+import { compileTokens } from './compileTokens.ts';
 import { brandVariables } from './css.ts';
 import { readFolder } from './readFolder.ts';
 import { readFoundation } from './readFoundation.ts';

@@ -1,3 +1,4 @@
+import { BRAND_COMMAND } from './command.ts';
 import type { AnyNode, ObjectNode } from '@humanwhocodes/momoa';
 import * as v from 'valibot';
 import { converted } from './asWritten.ts';
@@ -108,7 +109,7 @@ export function valueProblem(
   const meant = brand === undefined ? undefined : converted(value, rule);
   if (meant === undefined) return { ...at, hint: `Write it like ${rule.example}.` };
   const name = file.slice(file.lastIndexOf('/') + 1);
-  const hint = `Write it as ${onOneLine(meant)}; 'npm run brand -- check ${brand} --fix' does.`;
+  const hint = `Write it as ${onOneLine(meant)}; '${BRAND_COMMAND} check ${brand} --fix' does.`;
   return { ...at, hint, fix: { kind: 'token', file: name, path, value: meant } };
 }
 

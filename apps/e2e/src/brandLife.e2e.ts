@@ -47,7 +47,7 @@ async function operatorOf(server: {
     PORT: new URL(server.url('localhost')).port,
   };
   const run = async (...argv: string[]): Promise<string> => {
-    const main = join(ROOT, 'packages/brand-cli/src/main.ts');
+    const main = join(ROOT, 'packages/brand/src/main.ts');
     const { stdout } = await promisify(execFile)(
       join(ROOT, 'node_modules/.bin/tsx'),
       [main, ...argv],

@@ -8,13 +8,12 @@ import {
   isFontFile,
   LARGEST_BYTES,
   printJson,
-  type FontFace,
   type FontsFile,
-  type Problem,
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
-import { create, type Font } from 'fontkitten';
+import type { Font } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { openFont } from './fontDamage.ts';
 import { charactersIn, hasScript, SCRIPTS, type Script } from './scripts.ts';
 
 type Face = FontsFile['faces'][number];
@@ -32,20 +31,10 @@ interface MadeFont {
 
 const KINDS = 'Use a WOFF2, WOFF, TTF or OTF file.';
 
-/** Parses a font. Throws the library's error if the bytes are not a font. */
-function opened(bytes: Uint8Array): Font {
-  const font = create(Buffer.from(bytes));
-  if (font.isCollection) throw new Error('it is a collection of fonts');
-  // Reads the character table, because the library reads tables lazily: damage in that table is
-  // detected here.
-  if (font.characterSet.length === 0) throw new Error('it has no letters');
-  return font;
-}
-
 function readFont(path: string): { bytes: Buffer; font: Font } {
   try {
     const bytes = readFileSync(path);
-    return { bytes, font: opened(bytes) };
+    return { bytes, font: openFont(bytes) };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new InputError(`There is no file ${path}. ${KINDS}`);
@@ -176,18 +165,3 @@ export function writeFont(folder: string, { face, files }: MadeFont): void {
   const content = { $schema: '../../schema/fonts.schema.json', faces };
   writeFileSync(join(folder, FONTS_FILE), printJson(content));
 }
-
-/** Finds fonts that cannot be decompressed. Servers read only their headers. */
-export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
-  fonts
-    .flatMap(({ files }) => files)
-    .flatMap(({ name, bytes }): Problem[] => {
-      try {
-        opened(bytes);
-        return [];
-      } catch (error) {
-        const what = `the font cannot be read: ${(error as Error).message}`;
-        const hint = `Run 'npm run brand -- font ${basename(path)} --file THE-FONT' with the original again.`;
-        return [{ file: join(path, name), line: 1, place: '', what, hint }];
-      }
-    });

@@ -25,6 +25,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asking, BrokenOff } from './asking.ts';
 import { check, writeBrand, type FixMode } from './check.ts';
 import { answersFor, COMMANDS, readOptions } from './options.ts';
+import { siteProject } from './project.ts';
 import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
 
@@ -165,7 +166,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
 
   const file = (name: string) => join(dir, 'brands/zephyr', name);
   const verdict = (mode: FixMode = 'none') => {
-    const [only] = check(dir, 'zephyr', mode);
+    const [only] = check(siteProject(dir), 'zephyr', mode);
     if (!only) throw new Error('There is no verdict.');
     return only;
   };
@@ -313,7 +314,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
 
   test('checks one brand without measuring the others', () => {
     writeFileSync(join(dir, 'brands/ember/brand.json'), '{');
-    expect(check(dir, 'zephyr', 'none').map(({ id }) => id)).toEqual(['zephyr']);
+    expect(check(siteProject(dir), 'zephyr', 'none').map(({ id }) => id)).toEqual(['zephyr']);
     const text = readFileSync(file('brand.json'), 'utf8');
     writeFileSync(
       file('brand.json'),
@@ -331,13 +332,15 @@ describe('life of a brand, from the first command to the first mistake', () => {
       path,
       readFileSync(path, 'utf8').replaceAll('zephyr.localhost', 'aurora.localhost'),
     );
-    const [only] = check(dir, id, 'none');
+    const [only] = check(siteProject(dir), id, 'none');
     expect(only && shown(only)).toMatch(
       new RegExp(
         `^✗ ${id}\\n.*${id}/brand\\.json:[2-9]: 'hosts' is a list with 'aurora\\.localhost', which 'aurora' has too`,
       ),
     );
-    expect(check(dir, undefined, 'none').find((one) => one.id === id)?.problems).toHaveLength(1);
+    expect(
+      check(siteProject(dir), undefined, 'none').find((one) => one.id === id)?.problems,
+    ).toHaveLength(1);
   });
 
   test('advice about one brand does not change any other brand', () => {
@@ -382,11 +385,11 @@ describe('life of a brand, from the first command to the first mistake', () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const right = Object.entries(ZEPHYR).flatMap(([name, value]) => [`--${name}`, value]);
     const argv = ['new', 'second', ...right, '--host', 'second.localhost', ...more];
-    return spawnSync(
-      join(root, 'node_modules/.bin/tsx'),
-      ['packages/brand-cli/src/main.ts', ...argv],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, TOKENS_DIR: dir } },
-    );
+    return spawnSync(join(root, 'node_modules/.bin/tsx'), ['packages/brand/src/main.ts', ...argv], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, TOKENS_DIR: dir },
+    });
   };
 
   test.each([
@@ -411,13 +414,13 @@ describe('life of a brand, from the first command to the first mistake', () => {
     const facts = readFileSync(file('brand.json'), 'utf8');
     writeFileSync(file('brand.json'), facts.replace('zephyr.localhost', 'ember.localhost'));
     for (const id of ['zephyr', undefined]) {
-      const found = check(dir, id, 'none').find((one) => one.id === 'zephyr');
+      const found = check(siteProject(dir), id, 'none').find((one) => one.id === 'zephyr');
       expect(found && shown(found), id).toContain("which 'ember' has too");
     }
   });
 
   test('rejects an unknown brand, and lists the known brands', () => {
-    expect(() => check(dir, 'zefyr', 'none')).toThrow(
+    expect(() => check(siteProject(dir), 'zefyr', 'none')).toThrow(
       "There is no brand 'zefyr'. Existing brands: aurora, default, ember, folio, lagoon, zephyr.",
     );
   });
@@ -476,7 +479,7 @@ describe('whole command', () => {
   ])('%j exits with code 2 and a single explanation', (line, message) => {
     const { status, stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/tsx'),
-      ['packages/brand-cli/src/main.ts', ...line.split(' ')],
+      ['packages/brand/src/main.ts', ...line.split(' ')],
       { cwd: root, encoding: 'utf8', env: { ...process.env, STAFF_TOKEN: 'a token' } },
     );
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

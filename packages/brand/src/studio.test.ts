@@ -22,6 +22,7 @@ import {
 } from '@platform/studio';
 import { formatted } from '@platform/command-line';
 import { check } from './check.ts';
+import { siteProject } from './project.ts';
 import { shown } from './report.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
@@ -103,7 +104,7 @@ describe('brand made in the Studio', () => {
       const text = readFileSync(file, 'utf8');
       expect(await formatted(file, text), path).toBe(text);
     }
-    expect(check(dir, draft.id, 'none').map((verdict) => shown(verdict))).toEqual([
+    expect(check(siteProject(dir), draft.id, 'none').map((verdict) => shown(verdict))).toEqual([
       `✓ ${draft.id}`,
     ]);
   });
@@ -122,7 +123,7 @@ describe('brand made in the Studio', () => {
     const folder = join(dir, 'brands', lowContrast.id);
     mkdirSync(folder);
     for (const [name, bytes] of lowContrast.files) writeFileSync(join(folder, name), bytes);
-    const [verdict] = check(dir, lowContrast.id, 'none');
+    const [verdict] = check(siteProject(dir), lowContrast.id, 'none');
     const reported = verdict?.problems.map(
       ({ what }) => /gives .* too little contrast in \w+/.exec(what)?.[0],
     );

@@ -3,13 +3,14 @@ import { formatProblem } from '@platform/tokens';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { check, type Verdict } from './check.ts';
+import { siteProject } from './project.ts';
 import { withPictures } from './decode.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url)).replace(/\/$/, '');
 
 /** Returns the problems of a brand whose landing picture has the given bytes. */
 async function problemsWith(bytes: Uint8Array): Promise<string[]> {
-  const [verdict] = check(TOKENS_DIR, 'lagoon', 'none');
+  const [verdict] = check(siteProject(TOKENS_DIR), 'lagoon', 'none');
   if (!verdict?.brand) throw new Error('There is no brand to give a picture.');
   const size = { width: 1600, height: 900 };
   const hero = { name: 'hero.png', type: 'image/png' as const, bytes, ...size, version: '' };
@@ -25,7 +26,7 @@ test.each(KINDS)('rejects a damaged picture: %s', async (kind) => {
   const whole = await sharp({ create: { ...size, channels: 3, background: '#3366ff' } })
     .png()
     .toBuffer();
-  const [verdict] = check(TOKENS_DIR, 'lagoon', 'none');
+  const [verdict] = check(siteProject(TOKENS_DIR), 'lagoon', 'none');
   if (!verdict?.brand) throw new Error('There is no brand to give a picture.');
   const { brand } = verdict;
   const said = async (bytes: Uint8Array) => {
@@ -43,7 +44,7 @@ test.each(KINDS)('rejects a damaged picture: %s', async (kind) => {
 });
 
 test('reports a damaged logo once if it is also the icon', async () => {
-  const [verdict] = check(TOKENS_DIR, 'lagoon', 'none');
+  const [verdict] = check(siteProject(TOKENS_DIR), 'lagoon', 'none');
   if (!verdict?.brand) throw new Error('There is no brand to give a picture.');
   const bytes = new Uint8Array(40);
   const logo = { name: 'logo.png', type: 'image/png' as const, bytes, version: '' };

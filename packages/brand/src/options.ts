@@ -1,4 +1,11 @@
-import { FONT_CHOICES, isBrandId, nearest, RADIUS_CHOICES, type NewBrand } from '@platform/tokens';
+import {
+  BRAND_COMMAND,
+  FONT_CHOICES,
+  isBrandId,
+  nearest,
+  RADIUS_CHOICES,
+  type NewBrand,
+} from '@platform/tokens';
 import { InputError, readArguments, wholeNumber } from '@platform/command-line';
 import { upperFirst } from 'es-toolkit';
 import type { FixMode } from './check.ts';
@@ -13,7 +20,10 @@ export const USAGE = `Usage
   npm run brand -- font ID      adds a typeface to the folder, split into files by script:
       --file Acme.woff2 [--family 'Acme Sans'] [--licence 'SIL Open Font License 1.1']
   npm run brand -- list         lists the brands and their hosts, and marks invalid brands
-  npm run brand -- build        writes a CSS file per brand; --out FOLDER (default: dist/brands)
+  npm run brand -- build        writes CSS, JSON, types and a theme for Tailwind CSS;
+      --out FOLDER (default: dist/brands)
+  npm run brand -- watch        builds again after each change; --out FOLDER
+  npm run brand -- pins ID      lists the tokens that the brand sets, beside the foundation's
   npm run brand -- studio ID    opens the brand in the Brand Studio
   npm run brand -- schemas      writes the schemas that editors use for completion
 
@@ -38,6 +48,21 @@ For a running server (--server http://localhost:4000, with your token of /staff 
 
 Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
 
+export const SHIPPED_USAGE = `Usage
+  npx @platform/brand new ID      creates brands/ID from a colour:
+      --color '#3366ff' [--second-color '#ff8800']
+      [--radius ${RADIUS_CHOICES.join('|')}] [--font ${FONT_CHOICES.join('|')}]
+  npx @platform/brand check [ID]  lists problems and how to fix them, the worst of each token first;
+      --all lists all problems, --fix fixes what it can and lists the changes,
+      --dry-run lists the changes without making them
+  npx @platform/brand build       writes CSS, JSON, types and a theme for Tailwind CSS;
+      --out FOLDER (default: src/brands)
+  npx @platform/brand watch       builds again after each change; --out FOLDER
+  npx @platform/brand list        lists the brands, and marks invalid brands
+  npx @platform/brand pins ID     lists the tokens that the brand sets, beside the foundation's
+
+Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
+
 const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'off', 'replace'] as const;
 const SERVER = ['server', 'note'] as const;
 const NUMBERS = ['version', 'from', 'to', 'hours'] as const;
@@ -48,6 +73,8 @@ const TAKES = {
   font: ['ID', 'file', 'family', 'licence', 'all'],
   list: [undefined],
   build: [undefined, 'out'],
+  watch: [undefined, 'out'],
+  pins: ['ID'],
   studio: ['ID'],
   schemas: [undefined],
   draft: ['ID', ...SERVER],
@@ -62,7 +89,7 @@ const TAKES = {
 } as const;
 
 /** Command arguments: the subject, in brackets if optional, then the options. */
-type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
+export type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
 
 type OptionName = Exclude<(typeof TAKES)[Command][number], 'ID' | '[ID]' | 'DIR' | undefined>;
 type Values = {
@@ -72,14 +99,25 @@ type Values = {
 export type Command = keyof typeof TAKES;
 export const COMMANDS = Object.keys(TAKES) as Command[];
 
+/** Commands of the published package, which asks no questions and knows no hosts. */
+export const SHIPPED = {
+  new: ['ID', 'color', 'second-color', 'radius', 'font'],
+  check: TAKES.check,
+  list: TAKES.list,
+  build: TAKES.build,
+  watch: TAKES.watch,
+  pins: TAKES.pins,
+} as const satisfies Partial<Record<Command, Takes>>;
+export type ShippedCommand = keyof typeof SHIPPED;
+
 /** Questions that `new` asks, by the field that each fills. */
 export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
 type Numbers = Partial<Record<(typeof NUMBERS)[number], number>>;
 
-export interface Options
+export interface Options<Known extends Command = Command>
   extends Omit<Values, keyof Numbers | 'all' | 'at' | 'note' | 'over'>, Numbers {
-  command: Command;
+  command: Known;
   /** Id of the brand or path of its folder; '' without a subject. */
   id: string;
   answers: Readonly<Partial<Record<Question | 'secondColor', string>>>;
@@ -93,21 +131,33 @@ export interface Options
 }
 
 /** Reads the command name. Throws an `InputError` that suggests the closest known name. */
-function commandOf(word: string): Command {
-  const command = COMMANDS.find((known) => known === word);
+function commandOf<Known extends Command>(
+  word: string,
+  commands: readonly Known[],
+  usage: string,
+): Known {
+  const command = commands.find((known) => known === word);
   if (command) return command;
-  if (word === '') throw new InputError(USAGE);
-  const near = nearest(word, COMMANDS);
+  if (word === '') throw new InputError(usage);
+  const near = nearest(word, commands);
   throw new InputError(
-    `Unknown command '${word}'.${near === undefined ? `\n\n${USAGE}` : ` Did you mean '${near}'?`}`,
+    `Unknown command '${word}'.${near === undefined ? `\n\n${usage}` : ` Did you mean '${near}'?`}`,
   );
 }
 
-/** Parses the command line. Throws an `InputError` that explains the mistake and the usage. */
-export function readOptions([word = '', ...argv]: readonly string[]): Options {
-  const command = commandOf(word);
-  const [subject, ...names] = TAKES[command] as Takes;
-  const use = `npm run brand -- ${command}${subject === undefined ? '' : ` ${subject}`}`;
+/**
+ * Parses the command line. Throws an `InputError` that explains the mistake and the usage.
+ *
+ * @param takes arguments of the known commands
+ */
+export function readOptions<Known extends Command = Command>(
+  [word = '', ...argv]: readonly string[],
+  takes: Record<Known, Takes> = TAKES as unknown as Record<Known, Takes>,
+  usage: string = USAGE,
+): Options<Known> {
+  const command = commandOf(word, Object.keys(takes) as Known[], usage);
+  const [subject, ...names] = takes[command];
+  const use = `${BRAND_COMMAND} ${command}${subject === undefined ? '' : ` ${subject}`}`;
   const options = names.map((name) => {
     const isFlag = FLAGS.some((flag) => flag === name);
     return [name, { type: isFlag ? ('boolean' as const) : ('string' as const) }] as const;

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { formatProblem, withoutControls, type Problem } from '@platform/tokens';
+import { BRAND_COMMAND, formatProblem, withoutControls, type Problem } from '@platform/tokens';
 import { groupBy } from 'es-toolkit';
 import type { Change } from './changes.ts';
 import type { FixMode, Verdict } from './check.ts';
@@ -58,7 +58,7 @@ function fixLine({ id, problems }: Verdict): string[] {
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   if (fixable === 0) return [];
   return [
-    `${fixable} of ${numberOf(problems.length, 'problem')} can be fixed by 'npm run brand -- check ${id} --fix'; --dry-run shows how.`,
+    `${fixable} of ${numberOf(problems.length, 'problem')} can be fixed by '${BRAND_COMMAND} check ${id} --fix'; --dry-run shows how.`,
   ];
 }
 

@@ -17,6 +17,7 @@ import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { check } from './check.ts';
+import { siteProject } from './project.ts';
 import { makeFont, writeFont } from './fonts.ts';
 import { readOptions } from './options.ts';
 import { SCRIPTS, type Script } from './scripts.ts';
@@ -167,7 +168,7 @@ describe('folder of a brand', () => {
   afterEach(() => rmSync(tokensDir, { recursive: true }));
 
   const verdict = () => {
-    const [lagoon] = check(tokensDir, 'lagoon', 'none');
+    const [lagoon] = check(siteProject(tokensDir), 'lagoon', 'none');
     return {
       brand: lagoon?.brand,
       problems: lagoon?.problems.map(formatProblem) ?? [],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   brandIds,
   checkBrand,
-  checkBrands,
   EXAMPLE_ORIGINS,
   FACTS_FILE,
   hostProblems,
@@ -11,18 +10,19 @@ import {
   originProblems,
   parseOrigins,
   printJson,
-  readFolder,
   readFoundation,
   readPairs,
   withoutControls,
   type Brand,
   type BrandFolder,
   type CheckedBrand,
+  type ContrastPair,
   type Problem,
 } from '@platform/tokens';
 import { InputError } from '@platform/command-line';
 import { changesOf, joined, withFixes, type Change } from './changes.ts';
-import { damagedFonts } from './fonts.ts';
+import { damagedFonts } from './fontDamage.ts';
+import { readBrand, type Project } from './project.ts';
 
 /** Maximum number of fixing passes: a fix can reveal a problem that another one had hidden. */
 const ROUNDS = 4;
@@ -43,20 +43,16 @@ export interface Verdict {
 export type FixMode = 'none' | 'write' | 'show';
 
 /** Writes files to a brand's folder, in the format of `npm run format`. */
-export function writeBrand(
-  tokensDir: string,
-  id: string,
-  files: ReadonlyMap<string, string>,
-): void {
+export function writeBrand(folder: string, id: string, files: ReadonlyMap<string, string>): void {
   for (const [name, text] of files) {
     const inStyle = name.endsWith('.json') ? printJson(JSON.parse(text) as object) : text;
-    writeFileSync(join(tokensDir, 'brands', id, name), inStyle);
+    writeFileSync(join(folder, 'brands', id, name), inStyle);
   }
 }
 
 /** Reads an invalid brand's name and hosts. If the name is unreadable, uses the id. */
-function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'> {
-  const bytes = readFolder(tokensDir, id).folder.files.get(FACTS_FILE);
+function factsOf(project: Project, id: string): Pick<Verdict, 'name' | 'hosts'> {
+  const bytes = readBrand(project, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
   try {
     const { name } = JSON.parse(new TextDecoder().decode(bytes)) as { name?: unknown };
@@ -66,8 +62,8 @@ function factsOf(tokensDir: string, id: string): Pick<Verdict, 'name' | 'hosts'>
   }
 }
 
-const hostsOf = (tokensDir: string, checked: ReadonlyMap<string, CheckedBrand>) =>
-  [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(tokensDir, id) });
+const hostsOf = (project: Project, checked: ReadonlyMap<string, CheckedBrand>) =>
+  [...checked].map(([id, { brand }]) => brand ?? { id, ...factsOf(project, id) });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -90,39 +86,67 @@ function originFindings(
   }
 }
 
+/** Checks brands. Searches for fixes and measures contrast only if there are `pairs`. */
+function checked(
+  project: Project,
+  ids: readonly string[],
+  pairs: readonly ContrastPair[],
+): readonly (readonly [id: string, CheckedBrand])[] {
+  const ground = { foundation: readFoundation(project.foundation), pairs };
+  return ids.map((id) => [id, checkBrand(readBrand(project, id), ground)]);
+}
+
+/**
+ * Finds hosts that another brand has, and addresses that a server does not allow.
+ *
+ * @param hosts hosts of all brands
+ */
+function siteFindings(
+  folder: BrandFolder,
+  brand: Brand,
+  hosts: ReturnType<typeof hostsOf>,
+  environment: Environment,
+) {
+  const { problems, notes } = originFindings(folder, brand, environment);
+  // As on a server, the first brand that claims a host gets it.
+  return { problems: [...hostProblems(folder, brand, hosts), ...problems], notes };
+}
+
 function judge(
-  tokensDir: string,
+  project: Project,
   ids: readonly string[],
   environment: Environment,
 ): Omit<Verdict, 'changes'>[] {
+  const own = checked(project, ids, readPairs(project.foundation));
   // Does not measure the contrast of other brands, because only their hosts matter here.
-  const others = brandIds(tokensDir).filter((id) => !ids.includes(id));
-  const checked = checkBrands(tokensDir, ids);
-  const all = [...checkBrands(tokensDir, others, { contrast: false }), ...checked];
-  const hosts = hostsOf(tokensDir, new Map(all));
-  return [...checked].map(([id, { brand, problems, notes = [] }]) => {
-    const { folder } = readFolder(tokensDir, id);
-    const inOrigins = brand && originFindings(folder, brand, environment);
+  const others = brandIds(project.folder).filter((id) => !ids.includes(id));
+  const all = project.tokensOnly ? [] : [...checked(project, others, []), ...own];
+  const hosts = hostsOf(project, new Map(all));
+  return own.map(([id, { brand, problems, notes = [] }]) => {
+    const { folder } = readBrand(project, id);
+    const onSite =
+      brand && !project.tokensOnly ? siteFindings(folder, brand, hosts, environment) : undefined;
     return {
       id,
       brand,
-      ...(brand ? { name: brand.name, hosts: brand.hosts } : factsOf(tokensDir, id)),
-      notes: [...notes, ...(inOrigins?.notes ?? [])],
+      ...(brand ? { name: brand.name, hosts: brand.hosts } : factsOf(project, id)),
+      notes: [...notes, ...(onSite?.notes ?? [])],
       problems: [
         ...problems,
-        // As on a server, the first brand that claims a host gets it.
-        ...(brand ? hostProblems(folder, brand, hosts) : []),
-        ...(inOrigins?.problems ?? []),
-        ...damagedFonts(join(tokensDir, 'brands', id), brand?.fonts),
+        ...(onSite?.problems ?? []),
+        ...damagedFonts(folder.path, brand?.fonts),
       ],
     };
   });
 }
 
 /** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
-function fixFolder(tokensDir: string, id: string) {
-  const ground = { foundation: readFoundation(tokensDir), pairs: readPairs(tokensDir) };
-  const read = readFolder(tokensDir, id);
+function fixFolder(project: Project, id: string) {
+  const ground = {
+    foundation: readFoundation(project.foundation),
+    pairs: readPairs(project.foundation),
+  };
+  const read = readBrand(project, id);
   let folder: BrandFolder = read.folder;
   let changes: readonly Change[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -140,6 +164,13 @@ function fixFolder(tokensDir: string, id: string) {
   return { files, changes };
 }
 
+/** Throws an `InputError` if a project has no brand with this id. */
+export function refuseUnknown({ folder }: Project, id: string): void {
+  const known = brandIds(folder);
+  if (known.includes(id)) return;
+  throw new InputError(`There is no brand '${id}'. Existing brands: ${known.join(', ')}.`);
+}
+
 /**
  * Checks one brand or, without an id, all brands.
  *
@@ -148,23 +179,20 @@ function fixFolder(tokensDir: string, id: string) {
  * @throws InputError if the brand does not exist
  */
 export function check(
-  tokensDir: string,
+  project: Project,
   id: string | undefined,
   mode: FixMode,
   environment: Environment = process.env,
 ): readonly Verdict[] {
-  const known = brandIds(tokensDir);
-  if (id !== undefined && !known.includes(id)) {
-    throw new InputError(`There is no brand '${id}'. Existing brands: ${known.join(', ')}.`);
-  }
-  const ids = id === undefined ? known : [id];
+  if (id !== undefined) refuseUnknown(project, id);
+  const ids = id === undefined ? brandIds(project.folder) : [id];
   const changes = new Map<string, readonly Change[]>();
   for (const one of mode === 'none' ? [] : ids) {
-    const fixed = fixFolder(tokensDir, one);
+    const fixed = fixFolder(project, one);
     changes.set(one, fixed.changes);
-    if (mode === 'write') writeBrand(tokensDir, one, fixed.files);
+    if (mode === 'write') writeBrand(project.folder, one, fixed.files);
   }
-  return judge(tokensDir, ids, environment).map((verdict) => ({
+  return judge(project, ids, environment).map((verdict) => ({
     ...verdict,
     changes: changes.get(verdict.id) ?? [],
   }));

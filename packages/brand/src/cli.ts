@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+/** Implements `npx @platform/brand`: brands of an app, in the folder in which the command runs. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newBrandFiles, readFoundation, TOKEN_FILES } from '@platform/tokens';
+import { InputError, runCommand } from '@platform/command-line';
+import {
+  createBrandFolder,
+  folderCommands,
+  folderOf,
+  refuseKnown,
+  type Commands,
+} from './commands.ts';
+import { answersFor, readOptions, SHIPPED, SHIPPED_USAGE, type ShippedCommand } from './options.ts';
+import type { Project } from './project.ts';
+
+/** Folder with the foundation, which the build puts beside this module. */
+const foundation = fileURLToPath(new URL('foundation', import.meta.url));
+const project: Project = { folder: process.cwd(), foundation, tokensOnly: true };
+
+/** Returns the schema of token files, as seen from a brand, if the app has installed this package. */
+function schemaFrom(folder: string): string | undefined {
+  const schema = join(
+    process.cwd(),
+    'node_modules/@platform/brand/foundation/schema/tokens.schema.json',
+  );
+  return existsSync(schema) ? relative(folder, schema).replaceAll('\\', '/') : undefined;
+}
+
+/** Keeps the token files of a new brand, and lets them refer to the schema of this package. */
+function tokenFiles(files: ReadonlyMap<string, string>, folder: string): Map<string, string> {
+  const names: readonly string[] = Object.values(TOKEN_FILES);
+  const $schema = schemaFrom(folder);
+  const kept = [...files].filter(([name]) => names.includes(name));
+  return new Map(
+    kept.map(([name, text]) => {
+      const { $schema: _, ...tokens } = JSON.parse(text) as { $schema: string };
+      return [name, JSON.stringify({ ...($schema !== undefined && { $schema }), ...tokens })];
+    }),
+  );
+}
+
+const inFolders = folderCommands(project, 'src/brands', async (verdicts) => verdicts);
+
+/** Runs a command on brands. Throws an `InputError` if there are none. */
+const withBrands =
+  (run: (typeof inFolders)['check']): (typeof inFolders)['check'] =>
+  (options) => {
+    if (existsSync(join(project.folder, 'brands'))) return run(options);
+    throw new InputError(
+      "There is no folder 'brands' here. 'npx @platform/brand new acme' creates it.",
+    );
+  };
+
+const COMMANDS: Commands<ShippedCommand> = {
+  check: withBrands(inFolders.check),
+  list: withBrands(inFolders.list),
+  build: withBrands(inFolders.build),
+  watch: withBrands(inFolders.watch),
+  pins: withBrands(inFolders.pins),
+  async new({ id, answers }) {
+    refuseKnown(project, id);
+    const brand = await answersFor(id, answers);
+    const files = newBrandFiles(brand, readFoundation(foundation));
+    createBrandFolder(project, brand, tokenFiles(files, folderOf(project, id)));
+    console.log(`Next: 'npx @platform/brand build' writes its CSS to src/brands.`);
+    return undefined;
+  },
+};
+
+await runCommand(() => {
+  const options = readOptions(process.argv.slice(2), SHIPPED, SHIPPED_USAGE);
+  return COMMANDS[options.command](options);
+});

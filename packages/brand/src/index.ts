@@ -1,0 +1,2 @@
+export { createBrand } from './createBrand.ts';
+export type { BrandOptions } from './createBrand.ts';

@@ -1,0 +1,60 @@
+import {
+  newBrandFiles,
+  PICTURES,
+  readFolder,
+  readFoundation,
+  type BrandFolder,
+  type Problem,
+} from '@platform/tokens';
+import { upperFirst } from 'es-toolkit';
+
+/** Brands, and the foundation that they change. */
+export interface Project {
+  /** Folder with the folder `brands`, which has a folder for each brand. */
+  folder: string;
+  /** Folder with the foundation's tokens and the colour pairs. */
+  foundation: string;
+  /** True if no server serves the brands. They then need no facts and no logo. */
+  tokensOnly: boolean;
+}
+
+/** Returns the project of a site, whose brands are in the same folder as the foundation. */
+export const siteProject = (tokensDir: string): Project => ({
+  folder: tokensDir,
+  foundation: tokensDir,
+  tokensOnly: false,
+});
+
+/** Adds the facts and the logo of a new brand, if the folder has none. */
+function withDefaults(folder: BrandFolder, foundation: string): BrandFolder {
+  const { id, files } = folder;
+  const drawn = newBrandFiles(
+    {
+      id,
+      name: upperFirst(id),
+      host: `${id}.localhost`,
+      color: '#3366ff',
+      radius: 'soft',
+      font: 'inter',
+    },
+    readFoundation(foundation),
+  );
+  const hasLogo = PICTURES.logo.some((name) => files.has(name));
+  const missing = ['brand.json', ...(hasLogo ? [] : [PICTURES.logo[0]])].filter(
+    (name) => !files.has(name),
+  );
+  const defaults = missing.map((name): [string, Uint8Array] => [
+    name,
+    new TextEncoder().encode(drawn.get(name)),
+  ]);
+  return { ...folder, files: new Map([...files, ...defaults]) };
+}
+
+/** Reads the files of a brand, with defaults for the files that its project does not need. */
+export function readBrand(
+  { folder: parent, foundation, tokensOnly }: Project,
+  id: string,
+): { folder: BrandFolder; problems: readonly Problem[] } {
+  const { folder, problems } = readFolder(parent, id);
+  return { folder: tokensOnly ? withDefaults(folder, foundation) : folder, problems };
+}
