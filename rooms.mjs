@@ -440,17 +440,13 @@ export const rooms = [
   }),
   // Commands for folders of brands, and for versions on a server. They capture versions with
   // `visual-review`; the example replies of the contract provide the data.
-  room(
-    'brand/commands',
-    /^packages\/brand\/src\/(?!(createBrand|index)\.ts$)(?!.*\.test\.)/,
-    {
-      imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
-      packages: `
+  room('brand/commands', /^packages\/brand\/src\/(?!(createBrand|index)\.ts$)(?!.*\.test\.)/, {
+    imports: 'api/contract api/entry api/mock command-line testing tokens visual-review',
+    packages: `
         node: ^@capsizecss/ ^@fontsource-variable/ ^@valibot/to-json-schema$ ^es-toolkit
         ^fontkitten$ ^sharp$ ^subset-font$`,
-      capabilities: 'environment network timers',
-    },
-  ),
+    capabilities: 'environment network timers',
+  }),
   room('visual-review', 'packages/visual-review/src', {
     imports: 'command-line testing tokens',
     packages: 'node: ^@emotion/hash$ ^es-toolkit$ ^esbuild$ ^playwright$ ^sharp$ ^valibot$ ^vite$',

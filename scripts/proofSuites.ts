@@ -23,13 +23,19 @@ const COMPONENTS = ['packages/ui', 'packages/rules', 'packages/messages', ...TOK
 /** Inputs of the proofs that visit stories. */
 const STORIES = [...COMPONENTS, 'packages/studio', 'packages/api', '.storybook'];
 /** Inputs of the proofs that install the packages. */
-const PUBLISHED = [...COMPONENTS, 'packages/api', 'packages/component-index', 'apps/docs'];
+const PUBLISHED = [
+  ...COMPONENTS,
+  'packages/api',
+  'packages/brand',
+  'packages/component-index',
+  'apps/docs',
+];
 
 /** Folders whose docstrings and types the documentation shows and the packages publish. */
 const DOCSTRINGS = ['packages/ui/src', 'packages/api/src', 'packages/rules/src'];
 
 /** READMEs whose examples a proof runs. */
-const EXAMPLES = ['api', 'rules', 'ui'].map((name) => `packages/${name}/README.md`);
+const EXAMPLES = ['api', 'brand', 'rules', 'ui'].map((name) => `packages/${name}/README.md`);
 
 /** Returns the proofs of a Vitest configuration: `*.proof.test.ts`. */
 const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {

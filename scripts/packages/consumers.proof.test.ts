@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ import { pack } from './pack.ts';
 import { serveNext } from './serveNext.ts';
 import { expectThemed } from './themed.ts';
 
-const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
+const NAMES = ['messages', 'rules', 'api', 'ui', 'brand'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
 
 const folder = join(root, '.cache/consumers');
@@ -190,6 +190,62 @@ describe('a site outside the workspace', () => {
     await page.getByText('Welcome, Asha.').waitFor();
     expect(messages).toEqual([]);
     await page.close();
+  });
+});
+
+describe('a brand of an application', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await browsers.launch(chromium);
+  });
+  afterAll(() => browser.close());
+
+  /** Returns the background of a button as the red, green and blue that a screen shows. */
+  async function colourOf(site: string, name: string): Promise<readonly number[]> {
+    const { url, close } = await serveFolder(site);
+    const page = await browser.newPage();
+    try {
+      await page.goto(url);
+      return await page.getByRole('button', { name }).evaluate((element) => {
+        const context = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!context) throw new Error('There is no canvas.');
+        context.fillStyle = getComputedStyle(element).backgroundColor;
+        context.fillRect(0, 0, 1, 1);
+        return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      });
+    } finally {
+      await page.close();
+      close();
+    }
+  }
+
+  test('themes a page after the commands of the documentation', async () => {
+    const brand = (...args: readonly string[]) =>
+      runIn('own-brand', 'node_modules/@platform/brand/cli.js', ...args);
+    for (const path of ['brands', 'src/brands']) {
+      rmSync(join(folder, 'own-brand', path), { recursive: true, force: true });
+    }
+    await brand('new', 'acme', '--color', '#3366ff');
+    expect(await brand('check')).toBe('✓ acme\n');
+    // The plugin in the Vite configuration runs `build`.
+    await runIn('own-brand', VITE, 'build');
+    const colour = await colourOf(join(folder, 'own-brand/dist'), 'Play');
+    const distances = [0x33, 0x66, 0xff].map((each, index) =>
+      Math.abs(each - (colour[index] ?? 0)),
+    );
+    // Token files round OKLCH to three digits.
+    expect(Math.max(...distances)).toBeLessThanOrEqual(2);
+  });
+
+  test('may be created in a browser', async () => {
+    await runIn('own-brand/guest', VITE, 'build');
+    const [red = 0, green = 0, blue = 0] = await colourOf(
+      join(folder, 'own-brand/guest/dist'),
+      'Join',
+    );
+    expect(red).toBeGreaterThan(190);
+    expect(green).toBeLessThan(70);
+    expect(blue).toBeLessThan(30);
   });
 });
 

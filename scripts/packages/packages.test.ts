@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { createBrand as createBrandSource } from '../../packages/brand/src/index.ts';
 import { root } from './buildPackage.ts';
 import { importedPackages, publintMessages, typeProblems } from './lint.ts';
 import { publicManifest, readManifest } from './manifest.ts';
 import { pack } from './pack.ts';
 import { componentSizes } from '@platform/component-index';
 
-const NAMES = ['messages', 'rules', 'api', 'ui'] as const;
+const NAMES = ['messages', 'rules', 'api', 'ui', 'brand'] as const;
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
 
 const folder = mkdtempSync(join(tmpdir(), 'tarballs-'));
@@ -138,6 +148,88 @@ test('@platform/rules checks rounds from the command line', () => {
   expect(verify(rounds.map((row) => ({ ...row, result: { number: 9 } })))).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('NOT FAIR') as string,
+  });
+});
+
+describe('@platform/brand, unpacked in an empty folder', () => {
+  const app = mkdtempSync(join(tmpdir(), 'brand-app-'));
+  const installed = join(app, 'node_modules/@platform/brand');
+  const brand = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(installed, 'cli.js'), ...args], {
+      cwd: app,
+      encoding: 'utf8',
+    });
+  const read = (name: string) => readFileSync(join(app, name), 'utf8');
+  beforeAll(() => {
+    mkdirSync(installed, { recursive: true });
+    const args = ['-xzf', tarballOf('brand'), '-C', installed, '--strip-components=1'];
+    expect(spawnSync('tar', args).status).toBe(0);
+    expect(brand('new', 'acme', '--color', '#3366ff', '--font', 'sora')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+  });
+  afterAll(() => rmSync(app, { recursive: true }));
+
+  test('creates token files that refer to a schema and pass the check', () => {
+    expect(readdirSync(join(app, 'brands/acme')).sort()).toEqual([
+      'brand.tokens.json',
+      'dark.tokens.json',
+      'light.tokens.json',
+    ]);
+    const { $schema } = JSON.parse(read('brands/acme/light.tokens.json')) as { $schema: string };
+    expect(existsSync(join(app, 'brands/acme', $schema))).toBe(true);
+    expect(brand('check')).toMatchObject({ status: 0, stdout: '✓ acme\n', stderr: '' });
+  });
+
+  test('builds CSS, JSON, types and a theme', () => {
+    expect(brand('build')).toMatchObject({ status: 0, stderr: '' });
+    const css = read('src/brands/acme.css');
+    expect(css).toMatch(/^@import '@platform\/ui\/fonts\/sora\.css';/);
+    const { variables } = JSON.parse(read('src/brands/acme.json')) as {
+      variables: Record<string, string>;
+    };
+    const [name = ''] = Object.keys(variables);
+    expect(css).toContain(`${name}:${variables[name]}`);
+    expect(read('src/brands/brands.d.ts')).toContain("export type BrandId = 'acme';");
+    expect(read('src/brands/tailwind.css')).toContain(
+      '--color-accent-solid: var(--platform-color-accent-solid);',
+    );
+  });
+
+  test('rejects text with too little contrast, and fixes it', () => {
+    const light = join(app, 'brands/acme/light.tokens.json');
+    const tokens = JSON.parse(readFileSync(light, 'utf8')) as {
+      palette: { neutral: Record<string, { $value: { components: number[] } }> };
+    };
+    tokens.palette.neutral['11'] = {
+      $value: { ...tokens.palette.neutral['11']?.$value, components: [0.85, 0.02, 265] },
+    };
+    writeFileSync(light, JSON.stringify(tokens));
+    const { status, stdout } = brand('check', 'acme');
+    expect(status).toBe(1);
+    expect(stdout).toContain("can be fixed by 'npx @platform/brand check acme --fix'");
+    expect(brand('check', 'acme', '--fix').status).toBe(0);
+  });
+
+  test('returns the CSS of a brand from code that needs neither Node nor a browser', async () => {
+    const { createBrand } = (await import(pathToFileURL(join(installed, 'index.js')).href)) as {
+      createBrand: typeof createBrandSource;
+    };
+    expect(createBrand({ color: '#3366ff' })).toMatch(/^\[data-brand='custom'\]\{--platform-/);
+    const loaded = new Set<string>();
+    const visit = (file: string) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(
+        /(?:from|import) "([^"]+)";/g,
+      )) {
+        expect(path).toMatch(/^\./);
+        visit(join(dirname(file), path));
+      }
+    };
+    visit(join(installed, 'index.js'));
+    expect(loaded.size).toBeGreaterThan(1);
   });
 });
 
