@@ -84,6 +84,7 @@ export async function registrationProblem(
 
 export interface Credentials extends Identity {
   email: string;
+  emailConfirmed: boolean;
   language: string;
   passwordHash: string;
   disabled: boolean;
@@ -97,7 +98,9 @@ export async function findCredentials(
   // Earlier releases stored addresses as they were typed.
   const mailbox = nameKey(mailboxOf(emailOrCode) ?? emailOrCode);
   const rows = await db.query<Credentials>(sql`
-    select id, code, name, email, language, password_hash as "passwordHash", disabled from member
+    select id, code, name, email, email_confirmed_at is not null as "emailConfirmed", language,
+      password_hash as "passwordHash", disabled
+    from member
     where email in (${name}, ${mailbox}) or code = ${name}
     order by email = ${mailbox} limit 1`);
   return rows[0];

@@ -37,7 +37,12 @@ export const login = defineCall({
   response: reply({
     message: v.string(),
     token: v.string(),
-    user: v.object({ ...member, id: added(member.id), name: added(member.name) }),
+    user: v.object({
+      ...member,
+      id: added(member.id),
+      name: added(member.name),
+      emailconfirmed: added(v.boolean()),
+    }),
     data: added(
       v.object({
         user: v.object({ ...member, code: added(member.code), name: added(member.name) }),

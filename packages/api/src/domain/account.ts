@@ -19,6 +19,8 @@ export type { Credentials, Member, Profile, Registration };
 export interface SignIn extends ServerMessage {
   readonly token: string;
   readonly member: Member;
+  /** True if the member's email address is confirmed; `undefined` if the server does not say so. */
+  readonly emailConfirmed: boolean | undefined;
 }
 
 export interface Balances {
@@ -37,13 +39,15 @@ interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
   readonly name: string | undefined;
+  readonly emailConfirmed: boolean | undefined;
 }
 
 function userOf(answer: SignInAnswer): SignedInUser {
-  if (!('user' in answer)) return answer.data.user;
-  const { data } = answer;
-  const { code, id = data?.user.id, name = data?.user.name } = answer.user;
-  return { code, id, name };
+  // The address of a new member is not confirmed yet.
+  if (!('user' in answer)) return { ...answer.data.user, emailConfirmed: undefined };
+  const { data, user } = answer;
+  const { code, id = data?.user.id, name = data?.user.name } = user;
+  return { code, id, name, emailConfirmed: user.emailconfirmed };
 }
 
 /** Returns true if the profile is needed to complete the member's data. */
@@ -56,8 +60,14 @@ export function isIncomplete(answer: SignInAnswer): boolean {
  * @param known the member's profile, if fetched. Without it, the user name replaces missing values
  */
 export function toSignIn(answer: SignInAnswer, known?: Profile): SignIn {
-  const { code, id = known?.id ?? code, name = known?.name ?? code } = userOf(answer);
-  return { ...toServerMessage(answer), token: answer.token, member: { id, code, name } };
+  const user = userOf(answer);
+  const { code, id = known?.id ?? code, name = known?.name ?? code } = user;
+  return {
+    ...toServerMessage(answer),
+    token: answer.token,
+    member: { id, code, name },
+    emailConfirmed: user.emailConfirmed ?? known?.emailConfirmed,
+  };
 }
 
 export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({

@@ -39,6 +39,18 @@ describe('signing in and out', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('stores if the reply says that the email address is confirmed', async () => {
+    const user = { ...asha, emailconfirmed: true };
+    const { wrapper, session } = openPage(
+      { '/api/auth/login': () => success({ token: 't1', user, data: { user: asha } }) },
+      { signedIn: false },
+    );
+    const { result } = renderHook(useSignIn, { wrapper });
+    await act(() => result.current.run(credentials));
+    expect(session.preference('emailConfirmed')).toBe('true');
+    expect(session.get().member).toEqual(asha);
+  });
+
   it('sends the code of the app once it is required', async () => {
     const { wrapper, calls } = openPage({ '/api/auth/login': () => signedIn }, { signedIn: false });
     const { result } = renderHook(useSignIn, { wrapper });
@@ -103,6 +115,13 @@ describe('signing in and out', () => {
       const { session, asked } = await signIn(() => success({ data: profile }));
       expect(asked).toEqual(['Bearer t1']);
       expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
+    });
+
+    it('stores if the address in the profile is confirmed', async () => {
+      const { session } = await signIn(() =>
+        success({ data: { ...profile, emailconfirmed: false } }),
+      );
+      expect(session.preference('emailConfirmed')).toBe('false');
     });
 
     it('[AUTH-03] uses the user name if the profile is not available', async () => {

@@ -25,7 +25,9 @@ export interface Session {
   readonly get: () => SessionState;
   /** Calls back after every change in any tab. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly signIn: (signIn: Pick<SignIn, 'token' | 'member'>) => void;
+  readonly signIn: (
+    signIn: Pick<SignIn, 'token' | 'member'> & Partial<Pick<SignIn, 'emailConfirmed'>>,
+  ) => void;
   /**
    * Clears all browser storage, including preferences.
    *
@@ -86,13 +88,16 @@ export function createSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn({ token, member }) {
+    signIn({ token, member, emailConfirmed }) {
       storage.setItem(SESSION_KEYS.token, token);
       storage.setItem(SESSION_KEYS.member, JSON.stringify(member));
       storage.setItem(SESSION_KEYS.memberId, member.id);
       storage.setItem(SESSION_KEYS.memberCode, member.code);
       storage.setItem(SESSION_KEYS.preview, 'false');
       storage.setItem(SESSION_KEYS.ranOnce, 'false');
+      if (emailConfirmed !== undefined) {
+        storage.setItem(PREFERENCE_KEYS.emailConfirmed, String(emailConfirmed));
+      }
       // Sets the flag last, so that another tab that sees the flag also finds the rest.
       storage.setItem(SESSION_KEYS.auth, 'true');
       changed();

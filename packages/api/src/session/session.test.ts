@@ -27,6 +27,12 @@ describe('signing in', () => {
     });
   });
 
+  it('stores if the email address is confirmed, so that the first page knows', () => {
+    const session = createSession();
+    session.signIn({ token: 't1', member, emailConfirmed: true });
+    expect(session.preference('emailConfirmed')).toBe('true');
+  });
+
   it('[AUTH-03] writes the flag last, for tabs that watch it', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     createSession().signIn({ token: 't1', member });

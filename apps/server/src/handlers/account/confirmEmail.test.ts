@@ -51,6 +51,16 @@ describe('(C13) confirming an address', () => {
     });
   });
 
+  it('the reply to a sign-in says if the address is confirmed', async () => {
+    const { registration, links } = await newcomer();
+    const { email, password } = registration;
+    const signIn = async () =>
+      (await there.post('/api/auth/login', { code: email, password })).body.user.emailconfirmed;
+    expect(await signIn()).toBe(false);
+    await confirm((await links())[0] ?? '');
+    expect(await signIn()).toBe(true);
+  });
+
   it('emails to an unconfirmed address contain no text from the registration', async () => {
     const name = 'Winner. Claim your Prize';
     const claim = 'Claim 5000 USDT at evil.example/now ';

@@ -56,7 +56,7 @@ export const accountExamples: Examples<
     status: 'success',
     message: 'Signed in successfully',
     token: 'token-of-asha',
-    user,
+    user: { ...user, emailconfirmed: true },
     data: { user },
   },
   signup: {

@@ -33,7 +33,7 @@ export const loginEndpoint = (services: Services) =>
     return {
       ...done('SIGNED_IN'),
       token: await startSession(services, member.id, member.passwordHash, visitor),
-      user,
+      user: { ...user, emailconfirmed: member.emailConfirmed },
       data: { user },
     };
   });
