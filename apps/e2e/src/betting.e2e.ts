@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test';
 import { lockFunds } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { bettingIsOpen, BOARD, drawnRounds, GAME, timeToBet, untilOneDay } from './rounds.ts';
-import { answerTo, openBet, toast, wallet } from './steps.ts';
+import { answerTo, betTen, openBet, placeBet, toast, wallet } from './steps.ts';
 import { withoutStream } from '../../../packages/testing/src/withoutStream.ts';
 
-async function betTen(page: Page, bet: string): Promise<void> {
-  const dialog = await openBet(page, bet);
-  await dialog.getByRole('radio', { name: '10', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Place bet' }).click();
-  await expect(dialog).toBeHidden();
+async function betFromFullWallet(page: Page, bet: string): Promise<void> {
+  await betTen(page, bet);
   await expect(wallet(page, '990.0000')).toBeVisible();
 }
 
@@ -28,11 +25,11 @@ test(
       await Promise.all(boards.map((board) => board.goto(BOARD)));
       await timeToBet(page, othersPage);
       const betOnHigh = async () => {
-        await betTen(page, 'High');
+        await betFromFullWallet(page, 'High');
         await expect(await openBet(page, '7')).toBeVisible();
       };
       const betOnLow = async () => {
-        await betTen(othersPage, 'Low');
+        await betFromFullWallet(othersPage, 'Low');
         await othersPage.getByRole('tab', { name: 'My History' }).click();
         await expect(othersPage.getByRole('row').filter({ hasText: 'Low' })).toContainText(
           'Waiting',
@@ -312,7 +309,7 @@ test(
       await dialog.getByRole('radio', { name: '0.01', exact: true }).check();
       await quantity.fill('0.1');
       await expect(dialog.getByText('Minimum Bet is 0.01 USDT!')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: 'Place bet' })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Use this stake' })).toBeDisabled();
       await dialog.getByRole('radio', { name: '1000', exact: true }).check();
       await quantity.fill('1.01');
       await expect(dialog.getByText('Your wallet holds 1,000.0000 USDT.')).toBeVisible();
@@ -321,52 +318,56 @@ test(
 );
 
 test(
-  '[WINGO-09] a rejected bet shows the reason in the dialog and can be placed again',
+  '[WINGO-09] a rejected bet shows the reason in the slip and can be placed again',
   { tag: '@phone' },
   async ({ page, member, call, provokes }) => {
     provokes(422);
-    // Blocks the stream, because the dialog would disable the button with the new balance.
+    // Blocks the stream, because the slip would disable the button with the new balance.
     await withoutStream(page);
     await page.goto('/wingo10Minute');
     await bettingIsOpen(page);
-    const dialog = await openBet(page, 'Green');
-    const place = dialog.getByRole('button', { name: 'Place bet' });
-    const problem = dialog.getByRole('alert');
+    const slip = page.getByRole('form', { name: 'Bet slip' });
+    const stake = slip.getByRole('textbox', { name: 'Stake, USDT' });
+    const problem = slip.getByRole('alert');
     const answer = (json: object) =>
       page.route('**/api/game/placeBetnew', (route) => route.fulfill({ status: 422, json }));
 
     await test.step('the wallet is empty when the bet is placed', async () => {
-      await dialog.getByRole('radio', { name: '1000', exact: true }).check();
+      await stake.fill('1000');
+      await page.getByRole('button', { name: /^Green\b/ }).click();
       await lockFunds(call, member, 900, 1);
-      expect(await answerTo(page, 'game/placeBetnew', () => place.click())).toMatchObject({
+      expect(await answerTo(page, 'game/placeBetnew', () => placeBet(page))).toMatchObject({
         status: 'error',
         message: expect.stringContaining('Your balance is too low'),
       });
-      // The dialog receives the new balance soon after the rejection.
+      // The slip receives the new balance soon after the rejection.
       await expect(problem).toHaveText(
         /Your balance is too low|Your wallet holds 100\.0000 USDT\./,
       );
     });
 
     await test.step('the server rejects the bet with a message', async () => {
+      await page.getByRole('button', { name: 'In the slip: Green 1,000.000' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Bet on Green' });
       await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      await dialog.getByRole('button', { name: 'Use this stake' }).click();
+      await expect(dialog).toBeHidden();
       await expect(problem).toBeEmpty();
       await answer({ status: 'error', message: 'Bets are resting.' });
-      await place.click();
-      await expect(problem).toHaveText('Bets are resting.');
+      await placeBet(page);
+      await expect(problem).toHaveText('Green: Bets are resting.');
     });
 
     await test.step('the server rejects the bet without a message', async () => {
       await page.unroute('**/api/game/placeBetnew');
       await answer({ status: 'error', message: '' });
-      await place.click();
-      await expect(problem).toHaveText('An error occurred');
+      await placeBet(page);
+      await expect(problem).toHaveText('Green: An error occurred');
     });
 
-    await test.step('the same dialog places the bet', async () => {
+    await test.step('the bet in the slip is placed again', async () => {
       await page.unroute('**/api/game/placeBetnew');
-      await place.click();
-      await expect(dialog).toBeHidden();
+      await placeBet(page);
       await expect(wallet(page, '90.0000')).toBeVisible();
     });
   },

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { BOARD, timeToBet } from './rounds.ts';
-import { openBet, wallet } from './steps.ts';
+import { betTen, wallet } from './steps.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -124,10 +124,7 @@ test(
       await page.goto(BOARD);
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'zephyr');
       await timeToBet(page);
-      const dialog = await openBet(page, 'High');
-      await dialog.getByRole('radio', { name: '10', exact: true }).check();
-      await dialog.getByRole('button', { name: 'Place bet' }).click();
-      await expect(dialog).toBeHidden();
+      await betTen(page, 'High');
 
       await operator.change('Zephyr for spring', {
         hero: { headline: 'Spring at {brand}' },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { BOARD, nextResult, timeToBet } from './rounds.ts';
-import { openBet, wallet } from './steps.ts';
+import { betTen, wallet } from './steps.ts';
 
 const LIVE = '/api/live';
 
@@ -43,10 +43,8 @@ test(
 
     await test.step('a bet in one tab changes the balance in the other', async () => {
       await timeToBet(page);
-      const dialog = await openBet(page, 'High');
-      await dialog.getByRole('radio', { name: '10', exact: true }).check();
       calls.length = 0;
-      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await betTen(page, 'High');
       await expect(wallet(other, '990.0000')).toBeVisible();
       // Only the tab that placed the bet fetches the balances.
       await expect

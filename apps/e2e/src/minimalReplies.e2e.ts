@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { afterWinning, answerMinimally } from './minimalApi.ts';
 import { BOARD } from './rounds.ts';
-import { openBet, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
+import { betTen, readTerms, sendDetails, signIn, toast, wallet } from './steps.ts';
 
 /** Pattern of texts that appear in place of missing values. */
 const MISSING = /undefined|\bnull\b|NaN|invalid date|\[object/i;
@@ -49,10 +49,7 @@ test(
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
         timeout: 60_000,
       });
-      const dialog = await openBet(page, 'High');
-      await dialog.getByRole('radio', { name: '10', exact: true }).check();
-      await dialog.getByRole('button', { name: 'Place bet' }).click();
-      await expect(dialog).toHaveCount(0);
+      await betTen(page, 'High');
       await expect(wallet(page, '990.0000')).toBeVisible();
       await page.getByRole('tab', { name: 'My History' }).click();
       await expect(page.getByRole('row').filter({ hasText: 'High' })).toContainText('10.000');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { BOARD, GAME, timeToBet } from './rounds.ts';
-import { openBet, wallet } from './steps.ts';
+import { betTen, wallet } from './steps.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const unreadOf = (page: Page, count: number) =>
@@ -20,12 +20,10 @@ const dayIn = (page: Page, before = 0): Promise<string> =>
   }, before);
 
 /** Bets 10 on High. */
-async function betTen(page: Page): Promise<void> {
+async function betOnHigh(page: Page): Promise<void> {
   await page.goto(BOARD);
   await timeToBet(page);
-  const dialog = await openBet(page, 'High');
-  await dialog.getByRole('radio', { name: '10', exact: true }).check();
-  await dialog.getByRole('button', { name: 'Place bet' }).click();
+  await betTen(page, 'High');
   await expect(wallet(page, '990.0000')).toBeVisible();
 }
 
@@ -48,7 +46,7 @@ test(
     });
 
     const from = await dayIn(page);
-    await betTen(page);
+    await betOnHigh(page);
     const to = await dayIn(page);
     await page.goto('/dashboard');
 
@@ -106,7 +104,7 @@ test(
   'a player on the board sees the outcome only there, not in the bell',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }) => {
-    await betTen(page);
+    await betOnHigh(page);
     await bell(page).click();
     await expect(list(page)).toContainText('Registered');
     await page.keyboard.press('Escape');

@@ -27,6 +27,19 @@ export async function openBet(page: Page, bet: string): Promise<Locator> {
   return page.getByRole('dialog', { name: `Bet on ${bet}` });
 }
 
+/** Stakes 10 on a bet with the bet's dialog, and places the bet. */
+export async function betTen(page: Page, bet: string): Promise<void> {
+  const dialog = await openBet(page, bet);
+  await dialog.getByRole('radio', { name: '10', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Use this stake' }).click();
+  await expect(dialog).toBeHidden();
+  await placeBet(page);
+}
+
+/** Places the only bet in the slip. */
+export const placeBet = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Place 1 bet/ }).click();
+
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openBet, readTerms, sendDetails, sendSignIn, toast, wallet } from './steps.ts';
+import { betTen, readTerms, sendDetails, sendSignIn, toast, wallet } from './steps.ts';
 
 test.use({ translated: true });
 
@@ -56,10 +56,7 @@ test(
       await expect(page.getByText('Betting is open', { exact: true })).toBeVisible({
         timeout: 60_000,
       });
-      const bet = await openBet(page, 'Green');
-      await bet.getByRole('radio', { name: '10', exact: true }).check();
-      await bet.getByRole('button', { name: 'Place bet' }).click();
-      await expect(bet).toBeHidden();
+      await betTen(page, 'Green');
       await expect(wallet(page, '990.0000')).toBeVisible();
     });
   },

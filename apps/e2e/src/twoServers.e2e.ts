@@ -7,7 +7,7 @@ import { openBalancer, type Balancer } from './balancer.ts';
 import { expect, test as base } from './fixtures.ts';
 import { BOARD, GAME, nextResult, timeToBet } from './rounds.ts';
 import { startServer } from './sharedServer.ts';
-import { comeToPublicLists, openBet, wallet } from './steps.ts';
+import { comeToPublicLists, betTen, wallet } from './steps.ts';
 
 /** Pattern for errors while no server responds or a connection is closed. */
 const CUT = /net::ERR_|a status of 503 /;
@@ -99,9 +99,7 @@ for (const { bus, redis, screen } of [
 
       await test.step('a bet through the second server is in the public list of the first', async () => {
         await timeToBet(there);
-        const dialog = await openBet(there, 'High');
-        await dialog.getByRole('radio', { name: '10', exact: true }).check();
-        await dialog.getByRole('button', { name: 'Place bet' }).click();
+        await betTen(there, 'High');
         await expect(wallet(there, '990.0000')).toBeVisible();
         await comeToPublicLists(here);
         await expect(betsOf(here, 'Q•••o')).toHaveCount(1);

@@ -83,7 +83,8 @@ const slip: BetSlipControl = {
   clear: nothing,
   undo: nothing,
   place: () => Promise.resolve(),
-  placeAlone: () => Promise.resolve(),
+  setStake: () => {},
+  remove: () => {},
 };
 
 interface Case {

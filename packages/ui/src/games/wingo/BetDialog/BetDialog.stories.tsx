@@ -31,6 +31,9 @@ export const Default: Story = {
   },
 };
 
+/** Bet in a slip: the dialog changes its stake or removes it. */
+export const InSlip: Story = { args: { onRemove: fn() } };
+
 export const OnNumber: Story = { args: { bet: parseBet('number', '0') } };
 
 export const OnHigh: Story = { args: { bet: parseBet('high', '') } };

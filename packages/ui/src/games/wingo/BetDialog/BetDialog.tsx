@@ -32,6 +32,11 @@ export interface BetDialogProps extends Omit<
   /** Places the bet. If the promise rejects, the dialog shows the message of the `Error`. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
+   * Removes the bet from a slip. With this prop, the dialog says that it changes the slip, and that
+   * it places nothing.
+   */
+  onRemove?: ((bet: WingoBet) => void) | undefined;
+  /**
    * Texts that override the built-in ones.
    * @default {}
    */
@@ -55,7 +60,7 @@ export interface BetDialogProps extends Omit<
  * | Key | Action |
  * | --- | --- |
  * | Arrows | selects an amount or a multiplier |
- * | Enter | places the bet |
+ * | Enter | places the bet, or changes it in the slip |
  * | Escape | closes the dialog |
  */
 export function BetDialog({
@@ -64,6 +69,7 @@ export function BetDialog({
   balance,
   onClose,
   onConfirm,
+  onRemove,
   texts,
   slotProps,
   ...rest
@@ -75,6 +81,7 @@ export function BetDialog({
   if (!shown) return null;
   return (
     <Dialog
+      description={onRemove && text.stakeAbout}
       {...rest}
       slotProps={slotProps}
       open={bet !== undefined}
@@ -92,6 +99,7 @@ export function BetDialog({
         slotProps={slotProps}
         onCancel={onClose}
         onConfirm={(amount) => onConfirm(shown, amount)}
+        onRemove={onRemove && (() => onRemove(shown))}
       />
     </Dialog>
   );

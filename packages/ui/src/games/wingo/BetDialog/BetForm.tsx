@@ -35,9 +35,9 @@ export interface BetFormSlots {
   amount?: PartProps<ChoiceChipsProps> | undefined;
   quantity?: PartProps<TextFieldProps> | undefined;
   factor?: PartProps<ChoiceChipsProps> | undefined;
-  /** Button that closes the dialog. */
+  /** Button that closes the dialog, or removes the bet from the slip. */
   cancel?: SlotProps<'button'> | undefined;
-  /** Button that places the bet. */
+  /** Button that places the bet, or changes the stake in the slip. */
   submit?: SlotProps<'button'> | undefined;
 }
 
@@ -48,6 +48,8 @@ interface BetFormProps {
   balance: MicroUsdt | undefined;
   onCancel: () => void;
   onConfirm: (amount: MicroUsdt) => Promise<unknown>;
+  /** Removes the bet from the slip; omitted for a bet that is not in a slip. */
+  onRemove?: (() => void) | undefined;
   texts: TextsOf<typeof betDialog>;
   slotProps: BetFormSlots | undefined;
 }
@@ -75,6 +77,7 @@ export function BetForm({
   balance,
   onCancel,
   onConfirm,
+  onRemove,
   texts,
   slotProps,
 }: BetFormProps) {
@@ -180,9 +183,17 @@ export function BetForm({
         </Text>
         <Button
           tone="neutral"
-          {...mergeProps<ComponentProps<'button'>>({ onClick: onCancel }, slotProps?.cancel)}
+          {...mergeProps<ComponentProps<'button'>>(
+            {
+              onClick: () => {
+                onRemove?.();
+                onCancel();
+              },
+            },
+            slotProps?.cancel,
+          )}
         >
-          {texts.cancel}
+          {onRemove ? texts.remove : texts.cancel}
         </Button>
         <Button
           pending={pending}
@@ -192,7 +203,7 @@ export function BetForm({
             slotProps?.submit,
           )}
         >
-          {texts.submit}
+          {onRemove ? texts.setStake : texts.submit}
         </Button>
       </div>
     </form>

@@ -22,7 +22,8 @@ const slip = {
   clear: fn(),
   undo: fn(),
   place: fn(() => Promise.resolve()),
-  placeAlone: fn(() => Promise.resolve()),
+  setStake: fn(),
+  remove: fn(),
 };
 
 const meta = {

@@ -52,7 +52,8 @@ const ONE_BET: BetSlipControl = {
   clear: () => {},
   undo: () => {},
   place: () => Promise.resolve(),
-  placeAlone: () => Promise.resolve(),
+  setStake: () => {},
+  remove: () => {},
 };
 
 const add = (...stakes: Stake[]) => act(() => slip.add(stakes));
@@ -183,28 +184,16 @@ test('does not restore a bet placed just before another press is handled', async
   expect(slip.bets).toEqual([]);
 });
 
-test('shows a bet sent on its own as pending with its new stake, and keeps it if refused', async () => {
-  const full = new Error('Green is full.');
-  let refuse = () => {};
-  const send = vi.fn((_: Stake) => new Promise<void>((_, reject) => (refuse = () => reject(full))));
-  const { getByRole } = renderUi(<Slip send={send} />);
+test('changes and removes a bet, and undoes both', () => {
+  renderUi(<Slip />);
   add(stake(GREEN, '1'), stake(SEVEN, '2'));
-  let outcome: Promise<unknown> | undefined;
-  act(() => {
-    outcome = slip.placeAlone(stake(GREEN, '5')).catch((error: unknown) => error);
-  });
-  expect(getByRole('button', { name: 'In the slip: Green 5.000' })).toBeDisabled();
-  expect(getByRole('button', { name: 'Place 1 bet 2.000' })).toBeEnabled();
-  add(stake(GREEN, '1'));
-  expect(held()).toEqual([2_000_000n, 5_000_000n]);
-  await act(async () => refuse());
-  expect(await outcome).toBe(full);
-  expect(getByRole('alert')).toHaveTextContent('Green: Green is full.');
-  expect(getByRole('button', { name: 'Place 2 bets 7.000' })).toBeEnabled();
-  send.mockImplementation(() => Promise.resolve());
-  await act(() => slip.placeAlone(stake(GREEN, '5')));
-  expect(held()).toEqual([2_000_000n]);
-  expect(getByRole('status')).toHaveTextContent('Placed: 1 of 1.');
+  act(() => slip.setStake(stake(GREEN, '5')));
+  expect(held()).toEqual([5_000_000n, 2_000_000n]);
+  act(() => slip.remove(SEVEN));
+  expect(held()).toEqual([5_000_000n]);
+  act(() => slip.undo());
+  act(() => slip.undo());
+  expect(held()).toEqual([1_000_000n, 2_000_000n]);
 });
 
 test('repeats the last bets, doubles them, undoes changes and clears the slip', async () => {

@@ -100,7 +100,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   defaultOneTap?: boolean | undefined;
   onOneTapChange?: ((oneTap: boolean) => void) | undefined;
-  /** Opens a bet's dialog. */
+  /** Opens a dialog to change or remove a bet in the slip. */
   onOpen: (bet: WingoBet) => void;
   /**
    * Texts that override the built-in ones.

@@ -11,6 +11,8 @@ import {
   TWICE,
   type SlipBet,
   waiting,
+  withoutBet,
+  withStake,
   withStakes,
 } from './slip';
 
@@ -39,9 +41,20 @@ test('adds stakes to a bet in the slip, and makes a refused bet ready again', ()
   ]);
 });
 
+test('replaces the stake of a bet, which is then ready again, and removes a bet', () => {
+  const slip = [line(GREEN, '1', 'refused', 'Betting is closed.'), line(SEVEN, '2')];
+  expect(withStake(slip, stake(GREEN, '0.5'))).toEqual([
+    { ...stake(GREEN, '0.5'), state: 'ready' },
+    line(SEVEN, '2'),
+  ]);
+  expect(withoutBet(slip, SEVEN)).toEqual(slip.slice(0, 1));
+});
+
 test('neither changes nor removes a pending bet', () => {
   const slip = [line(GREEN, '1', 'sending'), line(SEVEN, '2')];
   expect(withStakes(slip, [stake(GREEN, '5')])).toEqual(slip);
+  expect(withStake(slip, stake(GREEN, '5'))).toEqual(slip);
+  expect(withoutBet(slip, GREEN)).toEqual(slip);
   expect(doubled(slip).map(({ amount }) => amount)).toEqual([1_000_000n, 4_000_000n]);
   expect(onTheirWay(slip)).toEqual([line(GREEN, '1', 'sending')]);
   expect(waiting(slip)).toEqual([line(SEVEN, '2')]);

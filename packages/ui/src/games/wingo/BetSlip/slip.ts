@@ -37,6 +37,21 @@ export function withStakes(slip: readonly SlipBet[], stakes: readonly Stake[]): 
   });
 }
 
+/**
+ * Replaces the stake of a bet in a slip. A pending bet does not change; a refused bet becomes ready
+ * again.
+ */
+export const withStake = (slip: readonly SlipBet[], { bet, amount }: Stake): SlipBet[] =>
+  slip.map((item) =>
+    item.state !== 'sending' && sameSelection(item.bet, bet)
+      ? { bet, amount, state: 'ready' }
+      : item,
+  );
+
+/** Removes a bet from a slip, unless it is pending. */
+export const withoutBet = (slip: readonly SlipBet[], bet: WingoBet): SlipBet[] =>
+  slip.filter((item) => item.state === 'sending' || !sameSelection(item.bet, bet));
+
 export const doubled = (slip: readonly SlipBet[]): SlipBet[] => withStakes(slip, slip);
 
 export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>

@@ -2,7 +2,16 @@
 
 import type { Stake, WingoBet } from '@platform/rules/wingo';
 import { useState } from 'react';
-import { doubled, onTheirWay, sameSelection, waiting, withStakes, type SlipBet } from './slip';
+import {
+  doubled,
+  onTheirWay,
+  sameSelection,
+  waiting,
+  withoutBet,
+  withStake,
+  withStakes,
+  type SlipBet,
+} from './slip';
 
 /** Number of bets sent together, and how many of them were placed. */
 export interface Placed {
@@ -26,14 +35,15 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
   readonly confirmed: Placed | undefined;
   readonly canUndo: boolean;
   readonly add: (stakes: readonly Stake[]) => void;
+  /** Replaces the stake of a bet in the slip. */
+  readonly setStake: (stake: Stake) => void;
+  readonly remove: (bet: WingoBet) => void;
   readonly double: () => void;
   readonly clear: () => void;
   /** Undoes the last change. Sent bets cannot be undone. */
   readonly undo: () => void;
   /** Sends each bet in its own request. Refused bets stay with their reason. */
   readonly place: (stakes: readonly Stake[]) => Promise<void>;
-  /** Sends a single bet, which stays in the slip until it is placed. Rejects if the bet is refused. */
-  readonly placeAlone: (stake: Stake) => Promise<void>;
 }
 
 const without = (bets: readonly SlipBet[], bet: WingoBet) =>
@@ -117,6 +127,8 @@ export function useBetSlip(
     confirmed: confirmed?.round === round ? confirmed : undefined,
     canUndo: past.length > 0,
     add: (stakes) => change((item) => withStakes(item, stakes)),
+    setStake: (stake) => change((item) => withStake(item, stake)),
+    remove: (bet) => change((item) => withoutBet(item, bet)),
     double: () => change(doubled),
     clear: () => change(onTheirWay),
     undo: () =>
@@ -134,6 +146,5 @@ export function useBetSlip(
         };
       }),
     place,
-    placeAlone: (stake) => deliver([stake]),
   };
 }

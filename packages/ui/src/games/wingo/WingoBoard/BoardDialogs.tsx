@@ -26,18 +26,17 @@ export interface BoardDialogsProps {
   /** Open dialog from the toolbar, if any. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
-  /** Bet that the player is editing. */
+  /** Bet in the slip that the player is changing. */
   bet: WingoBet | undefined;
   /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
-  /** Game name, and round number of the bet. */
-  betAbout: string | undefined;
   /** Stake of the next bets. */
   nextStake: MicroUsdt;
   onStakeChange: (stake: MicroUsdt) => void;
   onBetClose: () => void;
-  onBetConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
+  onBetChange: (bet: WingoBet, stake: MicroUsdt) => void;
+  onBetRemove: (bet: WingoBet) => void;
 }
 
 export function BoardDialogs({
@@ -50,11 +49,11 @@ export function BoardDialogs({
   bet,
   stake,
   balance,
-  betAbout,
   nextStake,
   onStakeChange,
   onBetClose,
-  onBetConfirm,
+  onBetChange,
+  onBetRemove,
 }: BoardDialogsProps) {
   return (
     <>
@@ -63,9 +62,9 @@ export function BoardDialogs({
           bet={bet}
           stake={stake}
           balance={balance}
-          description={betAbout}
           onClose={onBetClose}
-          onConfirm={onBetConfirm}
+          onConfirm={async (...change) => onBetChange(...change)}
+          onRemove={onBetRemove}
         />
       )}
       {(atRest || dialog === 'stake') && (

@@ -116,12 +116,11 @@ describe('betting phases', () => {
   test('[WINGO-03] [WINGO-09] keeps a bet refused after betting closes in the slip, with the reason', async () => {
     let refuse = (_: Error) => {};
     const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
-    const { getByText, queryByRole } = renderUi(board({ onPlaceBet }));
+    const { getByText, getByRole } = renderUi(board({ onPlaceBet }));
     runTo(20);
-    await open('Green');
-    await userEvent.click(browser.getByRole('button', { name: 'Place bet' }));
+    await userEvent.click(getByRole('button', { name: 'Green' }));
+    await userEvent.click(getByRole('button', { name: /^Place 1 bet/ }));
     runTo(15);
-    expect(queryByRole('dialog')).toBeNull();
     await act(async () => refuse(new Error('This round takes no more bets.')));
     expect(getByText('Green: This round takes no more bets.')).toBeVisible();
   });
@@ -183,7 +182,9 @@ test.each([
   const { getByRole } = renderUi(board({ onPlaceBet }));
   await open(name);
   await userEvent.click(getByRole('radio', { name: '10' }));
-  await userEvent.click(getByRole('button', { name: 'Place bet' }));
+  await userEvent.click(getByRole('button', { name: 'Use this stake' }));
+  expect(onPlaceBet).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('button', { name: 'Place 1 bet 10.000' }));
   expect(onPlaceBet).toHaveBeenCalledExactlyOnceWith({
     bet,
     amount: 10_000_000n,

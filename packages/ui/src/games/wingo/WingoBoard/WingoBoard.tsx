@@ -353,11 +353,11 @@ function Board({
         bet={bet}
         stake={slip.bets.find((item) => bet && sameSelection(item.bet, bet))?.amount}
         balance={balance}
-        betAbout={round && text.betAbout({ game: name, period: round.roundNumber })}
         nextStake={stake}
         onStakeChange={setStake}
         onBetClose={() => setBet(undefined)}
-        onBetConfirm={(chosen, amount) => slip.placeAlone({ bet: chosen, amount })}
+        onBetChange={(chosen, amount) => slip.setStake({ bet: chosen, amount })}
+        onBetRemove={slip.remove}
       />
     </section>
   );

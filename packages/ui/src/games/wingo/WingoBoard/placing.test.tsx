@@ -1,6 +1,5 @@
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
-import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { renderUi } from '../../../testing/renderUi';
@@ -113,30 +112,32 @@ test.each([
   expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
-test('keeps a pending bet in the slip if its dialog closes before the response, and leaves the next dialog open', async () => {
-  let answer = () => {};
-  const onPlaceBet = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+test('changes or removes a bet on a press in the slip, and places nothing', async () => {
+  const onPlaceBet = vi.fn(() => Promise.resolve());
   const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));
   const press = (name: string) => userEvent.click(getByRole('button', { name }));
   await press('Green');
   await press('7, green');
   await press('In the slip: Green 1.000');
-  await userEvent.click(await findByRole('radio', { name: '10' }));
-  await press('Place bet');
-  await userEvent.keyboard('{Escape}');
+  const dialog = await findByRole('dialog', { name: 'Bet on Green' });
+  expect(dialog).toHaveAccessibleDescription('This changes your slip. Nothing is placed yet.');
+  await userEvent.click(getByRole('radio', { name: '10' }));
+  await press('Use this stake');
   await expect.poll(() => queryByRole('dialog')).toBeNull();
-  expect(getByRole('button', { name: 'In the slip: Green 10.000' })).toBeDisabled();
-  expect(getByRole('button', { name: 'Place 1 bet 1.000' })).toBeEnabled();
-  await press('In the slip: 7, green 1.000');
-  await userEvent.click(await findByRole('radio', { name: '100' }));
-  await act(async () => answer());
-  expect(getByRole('dialog', { name: /^Bet on 7/ })).toBeVisible();
-  expect(getByRole('radio', { name: '100' })).toBeChecked();
-  await userEvent.keyboard('{Escape}');
+  expect(getByRole('button', { name: 'Place 2 bets 11.000' })).toBeEnabled();
+  await press('In the slip: Green 10.000');
+  await findByRole('dialog', { name: 'Bet on Green' });
+  await press('Remove bet');
   await expect.poll(() => queryByRole('dialog')).toBeNull();
   expect(getByRole('button', { name: /^In the slip/ })).toHaveAccessibleName(
     'In the slip: 7, green 1.000',
   );
+  await press('In the slip: 7, green 1.000');
+  await findByRole('dialog', { name: /^Bet on 7/ });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryByRole('dialog')).toBeNull();
+  expect(getByRole('button', { name: 'Place 1 bet 1.000' })).toBeEnabled();
+  expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
 test.each([320, 390])('fits the returns of the colours into low fields at %i px', async (width) => {

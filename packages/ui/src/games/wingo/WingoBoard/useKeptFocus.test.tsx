@@ -15,7 +15,7 @@ describe('board keys', () => {
     await expect.element(slip()).toHaveTextContent('7');
   });
 
-  test('still work after a bet dialog closes on placing the bet', async () => {
+  test('still work after a bet dialog closes on changing the bet', async () => {
     const { getByRole, findByRole, queryByRole } = renderUi(
       <main id="main" tabIndex={-1}>
         {sampleBoard()}
@@ -23,12 +23,12 @@ describe('board keys', () => {
     );
     await userEvent.click(getByRole('button', { name: 'Green' }));
     await userEvent.click(slip());
-    await userEvent.click(await findByRole('button', { name: 'Place bet' }));
+    await userEvent.click(await findByRole('button', { name: 'Use this stake' }));
     await expect.poll(() => queryByRole('dialog')).toBeNull();
     const board = getByRole('region', { name: 'Wingo 1 Min' });
     await expect.poll(() => board.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('h');
-    await expect.element(slip()).toHaveTextContent('High');
+    await expect.element(slip().last()).toHaveTextContent('High');
   });
 
   test('stop working once the user has moved the focus elsewhere', async () => {
