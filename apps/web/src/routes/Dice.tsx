@@ -1,5 +1,5 @@
 import { gameNames } from '@platform/messages/gameNames';
-import { useDemoHistory } from '@platform/api/react';
+import { useDemoBalance, useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
 import { DiceGame, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
@@ -9,11 +9,14 @@ import { DemoExport } from '../exports/lateExports';
 export function Dice() {
   const text = useTexts(dicePage);
   const toasts = useToasts();
+  const [balance, rememberBalance] = useDemoBalance('dice');
   const [rounds, remember] = useDemoHistory('dice');
   return (
     <Page>
       <DiceGame
         title={gameNames.dice}
+        defaultBalance={balance}
+        onBalanceChange={rememberBalance}
         earlierRounds={rounds}
         historyActions={<DemoExport name="dice-rounds" rounds={rounds} />}
         onResult={(round) => {

@@ -1,5 +1,5 @@
 import { gameNames } from '@platform/messages/gameNames';
-import { useDemoHistory, usePreference } from '@platform/api/react';
+import { useDemoBalance, useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PlinkoGame } from '@platform/ui';
 import { DemoExport } from '../exports/lateExports';
@@ -8,11 +8,14 @@ import { DemoExport } from '../exports/lateExports';
 export function Plinko() {
   const [rows, rememberRows] = usePreference('plinkoRows');
   const [risk, rememberRisk] = usePreference('plinkoDifficulty');
+  const [balance, rememberBalance] = useDemoBalance('plinko');
   const [rounds, remember] = useDemoHistory('plinko');
   return (
     <Page>
       <PlinkoGame
         title={gameNames.plinko}
+        defaultBalance={balance}
+        onBalanceChange={rememberBalance}
         earlierRounds={rounds}
         historyActions={<DemoExport name="plinko-rounds" rounds={rounds} />}
         onResult={remember}

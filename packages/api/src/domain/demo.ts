@@ -1,7 +1,8 @@
 import type { DemoRound } from '@platform/rules/models';
+import type { MicroUsdt } from '@platform/rules/money';
 import * as v from 'valibot';
 
-export type { DemoRound };
+export type { DemoRound, MicroUsdt };
 
 /** Maximum number of stored rounds per game. */
 export const MOST_DEMO_ROUNDS = 100;
@@ -46,3 +47,12 @@ export const writeDemoRounds = (rounds: readonly DemoRound[]): string =>
   JSON.stringify(rounds.slice(0, MOST_DEMO_ROUNDS), (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
+
+/** Reads the stored balance of a demo game. `undefined` if the text is invalid. */
+export function readDemoBalance(text: string | null): MicroUsdt | undefined {
+  const balance = v.safeParse(integer, text);
+  return balance.success ? balance.output : undefined;
+}
+
+/** Writes the balance of a demo game to text. */
+export const writeDemoBalance = (balance: MicroUsdt): string => String(balance);

@@ -15,6 +15,7 @@ export { useConfirmPlayLimit } from './useConfirmPlayLimit';
 export { useConfirmEmail } from './useConfirmEmail';
 export { useCreateTicket } from './useCreateTicket';
 export { useCurrencyRates } from './useCurrencyRates';
+export { useDemoBalance } from './useDemoBalance';
 export { useDemoHistory, type DemoGameName } from './useDemoHistory';
 export { useDeposits } from './useDeposits';
 export { useDepositWays } from './useDepositWays';

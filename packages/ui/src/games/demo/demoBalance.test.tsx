@@ -1,5 +1,5 @@
 import type { DemoRound } from '@platform/rules/models';
-import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { toDecimal, USDT, type MicroUsdt } from '@platform/rules/money';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,6 +12,8 @@ import { PlinkoGame } from '../plinko/PlinkoGame/PlinkoGame';
 
 interface GameProps {
   demoBalance?: MicroUsdt;
+  defaultBalance?: MicroUsdt;
+  onBalanceChange?: (balance: MicroUsdt) => void;
   defaultStake?: MicroUsdt;
   random: () => number;
   onResult?: (round: DemoRound) => void;
@@ -137,6 +139,24 @@ describe.each(CASES)('demo balance of $game', ({ Game, draws, playOn, after }) =
     await userEvent.keyboard('{Enter}');
     expect(ui.getByText('0.0100')).toBeVisible();
     expect(ui.getByRole('button', { name: 'Bet' })).toHaveFocus();
+  });
+
+  test('continues with the balance of an earlier visit, and reports every balance', async () => {
+    const onBalanceChange = vi.fn<(balance: MicroUsdt) => void>();
+    const ui = renderUi(
+      <Game
+        random={draws.lost}
+        defaultBalance={30n * USDT}
+        defaultStake={10n * USDT}
+        onBalanceChange={onBalanceChange}
+      />,
+    );
+    expect(ui.getByText('30.0000')).toBeVisible();
+    await press(ui, 'Bet');
+    expect(onBalanceChange).toHaveBeenNthCalledWith(1, 20n * USDT);
+    await playOn(ui, false);
+    const [last] = onBalanceChange.mock.lastCall ?? [0n];
+    expect(ui.getByText(`${toDecimal(last)}.0000`)).toBeVisible();
   });
 
   test('keeps the bet while the history is open', async () => {

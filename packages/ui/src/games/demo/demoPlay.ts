@@ -14,10 +14,17 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    */
   title?: ReactNode;
   /**
-   * Initial demo balance, in micro-USDT.
+   * Demo balance of a new player and after a refill, in micro-USDT.
    * @default 1000 USDT, as in the specification
    */
   demoBalance?: MicroUsdt;
+  /**
+   * Initial balance, such as that of an earlier visit, in micro-USDT.
+   * @default `demoBalance`
+   */
+  defaultBalance?: MicroUsdt | undefined;
+  /** Called with the new balance after every bet, payout and refill. */
+  onBalanceChange?: ((balance: MicroUsdt) => void) | undefined;
   /**
    * Initial bet, in micro-USDT.
    * @default 1 USDT

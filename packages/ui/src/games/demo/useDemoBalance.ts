@@ -1,21 +1,39 @@
 'use client';
 
 import type { MicroUsdt } from '@platform/rules/money';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLiveState } from './useLiveState';
 
-export function useDemoBalance(start: MicroUsdt) {
-  const [balance, write, read] = useLiveState(start);
+/**
+ * @param start balance of a new player and after a refill
+ * @param first initial balance
+ * @param onChange called with every new balance
+ */
+export function useDemoBalance(
+  start: MicroUsdt,
+  first = start,
+  onChange?: (balance: MicroUsdt) => void,
+) {
+  const [balance, write, read] = useLiveState(first);
+  // Calls the latest listener, because a round may end seconds after the bet.
+  const listener = useRef(onChange);
+  useEffect(() => {
+    listener.current = onChange;
+  });
+  const set = (next: MicroUsdt) => {
+    write(next);
+    listener.current?.(next);
+  };
   return {
     balance,
     /** Deducts a stake. Returns false if the balance is too small. */
     take: (stake: MicroUsdt): boolean => {
       if (stake > read()) return false;
-      write(read() - stake);
+      set(read() - stake);
       return true;
     },
     /** Reads the current balance, because a round may end seconds after the bet. */
-    pay: useCallback((payout: MicroUsdt) => write(read() + payout), [read, write]),
-    refill: () => write(start),
+    pay: (payout: MicroUsdt) => set(read() + payout),
+    refill: () => set(start),
   };
 }

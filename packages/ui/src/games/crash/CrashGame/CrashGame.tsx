@@ -52,6 +52,8 @@ function LiveBoard({ play, now, words }: { play: CrashPlay; now: Clock; words: C
  */
 export function CrashGame({
   demoBalance = DEMO_BALANCE,
+  defaultBalance = demoBalance,
+  onBalanceChange,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -67,7 +69,9 @@ export function CrashGame({
   const [stake, setStake] = useState(defaultStake);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, bet, takeBack, cashOut, refill } = useCrash({
-    balance: demoBalance,
+    balance: defaultBalance,
+    refillTo: demoBalance,
+    onBalanceChange,
     now,
     random,
     words,

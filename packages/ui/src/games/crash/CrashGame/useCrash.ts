@@ -12,6 +12,7 @@ import {
   placeBet,
   refill,
   takeBack,
+  type CrashPlay,
   type CrashStep,
   type CrashWords,
 } from './crashPlay';
@@ -20,18 +21,35 @@ import {
 const TICK = 100;
 
 export interface CrashOptions {
+  /** Initial balance. */
   balance: MicroUsdt;
+  /** Balance after a refill. */
+  refillTo: MicroUsdt;
+  onBalanceChange: ((balance: MicroUsdt) => void) | undefined;
   now: Clock;
   random: Random;
   words: CrashWords;
   onSettle: (result: DemoResult) => void;
 }
 
-export function useCrash({ balance, now, random, words, onSettle }: CrashOptions) {
+export function useCrash({
+  balance,
+  refillTo,
+  onBalanceChange,
+  now,
+  random,
+  words,
+  onSettle,
+}: CrashOptions) {
   const [play, write, read] = useLiveState(() => openTable(now(), balance));
 
-  const take = ({ play: next, settled }: CrashStep) => {
+  const set = (next: CrashPlay) => {
+    const changed = next.balance !== read().balance;
     write(next);
+    if (changed) onBalanceChange?.(next.balance);
+  };
+  const take = ({ play: next, settled }: CrashStep) => {
+    set(next);
     if (settled) onSettle(settled);
   };
   const tick = useEffectEvent(() => take(advance(read(), now(), random, words)));
@@ -43,9 +61,9 @@ export function useCrash({ balance, now, random, words, onSettle }: CrashOptions
 
   return {
     play,
-    bet: (stake: MicroUsdt) => write(placeBet(read(), stake)),
-    refill: () => write(refill(read(), balance)),
-    takeBack: () => write(takeBack(read())),
+    bet: (stake: MicroUsdt) => set(placeBet(read(), stake)),
+    refill: () => set(refill(read(), refillTo)),
+    takeBack: () => set(takeBack(read())),
     cashOut: () => take(cashOut(read(), now(), words)),
   };
 }

@@ -41,6 +41,8 @@ export type DiceGameProps = DemoPlayProps<typeof diceGame>;
  */
 export function DiceGame({
   demoBalance = DEMO_BALANCE,
+  defaultBalance,
+  onBalanceChange,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -52,7 +54,11 @@ export function DiceGame({
   const text = useTexts(diceGame, texts);
   const figures = useGameFigures();
   const [stake, setStake] = useState(defaultStake);
-  const { balance, take, pay, refill } = useDemoBalance(demoBalance);
+  const { balance, take, pay, refill } = useDemoBalance(
+    demoBalance,
+    defaultBalance,
+    onBalanceChange,
+  );
   const [target, setTarget] = useState(DEFAULT_TARGET);
   const [shown, setShown] = useState<DiceResult>();
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);

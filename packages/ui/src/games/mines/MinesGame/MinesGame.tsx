@@ -61,6 +61,8 @@ function messageOf(
  */
 export function MinesGame({
   demoBalance = DEMO_BALANCE,
+  defaultBalance,
+  onBalanceChange,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -73,7 +75,11 @@ export function MinesGame({
   const format = useAmountFormat();
   const figures = useGameFigures();
   const [stake, setStake] = useState(defaultStake);
-  const { balance, take, pay, refill } = useDemoBalance(demoBalance);
+  const { balance, take, pay, refill } = useDemoBalance(
+    demoBalance,
+    defaultBalance,
+    onBalanceChange,
+  );
   const [mines, setMines] = useState(DEFAULT_MINES);
   const [early, setEarly] = useState(false);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);

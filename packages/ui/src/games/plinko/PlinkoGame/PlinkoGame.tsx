@@ -79,6 +79,8 @@ export function PlinkoGame({
   onSettingsChange,
   slotProps,
   demoBalance = DEMO_BALANCE,
+  defaultBalance,
+  onBalanceChange,
   defaultStake = USDT,
   random = systemRandom,
   now = systemClock,
@@ -91,7 +93,11 @@ export function PlinkoGame({
   const figures = useGameFigures();
   const [settings, setSettings] = useControlled(given, defaultSettings, onSettingsChange);
   const [stake, setStake] = useState(defaultStake);
-  const { balance, take, pay, refill } = useDemoBalance(demoBalance);
+  const { balance, take, pay, refill } = useDemoBalance(
+    demoBalance,
+    defaultBalance,
+    onBalanceChange,
+  );
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, dropBall } = usePlinko({
     random,
