@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-import { BOTTOM_BAR, MEMBERS_HEADER, PHONE } from './phone';
+import { BOTTOM_BAR, MEMBERS_HEADER, PHONE, SHORT } from './phone';
 
 export const root = styleIn('features', {
   display: 'flex',
@@ -18,6 +18,8 @@ export const header = styleIn('features', {
   background: vars.color.surface,
   '@media': {
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
+    // A header of two rows would cover a third of a short window.
+    [SHORT]: { selectors: { '&[data-member]': { position: 'relative' } } },
   },
 });
 

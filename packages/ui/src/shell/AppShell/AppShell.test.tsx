@@ -122,6 +122,23 @@ test('keeps the shortcuts at the bottom of a phone, and only there', async () =>
   expect(shortcuts?.getBoundingClientRect().bottom).toBe(800);
 });
 
+test('lets the header of a member scroll away on a short window', async () => {
+  const topAfterScrolling = async (height: number) => {
+    await page.viewport(720, height);
+    const { getByRole, unmount } = renderUi(
+      <Shell signedIn>
+        <div style={{ blockSize: 2000 }} />
+      </Shell>,
+    );
+    window.scrollTo(0, 400);
+    const { top } = getByRole('banner').getBoundingClientRect();
+    unmount();
+    return top;
+  };
+  expect(await topAfterScrolling(800)).toBe(0);
+  expect(await topAfterScrolling(450)).toBeLessThan(-300);
+});
+
 test('[SHELL-04] collapses the sidebar to icons on a small screen, until it is expanded', async () => {
   await page.viewport(1000, 800);
   const { getByRole, findByRole, queryByText } = renderUi(<Shell />);
