@@ -31,8 +31,8 @@ export const art = styleIn('features', {
 });
 
 export const caption = styleIn('features', {
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  alignContent: 'center',
   minBlockSize: vars.size.touch,
   paddingBlock: vars.space.s,
   paddingInline: vars.space.m,
@@ -42,6 +42,11 @@ export const caption = styleIn('features', {
 });
 
 export const title = styleIn('features', { minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const note = styleIn('features', {
+  fontFamily: vars.font.family.body,
+  fontWeight: vars.font.weight.body,
+});
 
 export const link = styleIn('features', {
   minInlineSize: 0,

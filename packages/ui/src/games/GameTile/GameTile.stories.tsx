@@ -10,7 +10,7 @@ const dashboard = (
     <GameTile title="Plinko" art={<GameArt game="plinko" />} href="#plinko" />
     <GameTile title="Dice" art={<GameArt game="dice" />} href="#dice" />
     <GameTile title="Mines" art={<GameArt game="mines" />} href="#mines" />
-    <GameTile title="Aviator" art={<GameArt game="aviator" />} soon />
+    <GameTile title="Aviator" art={<GameArt game="aviator" />} soon note="Demo in the menu" />
     <GameTile title="Small/big" art={<GameArt game="smallBig" />} soon />
     <GameTile title="Numbers" art={<GameArt game="numbers" />} soon />
     <GameTile title="Lottry" art={<GameArt game="lottery" />} soon />
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Soon: Story = {
-  args: { title: 'Aviator', art: <GameArt game="aviator" />, soon: true },
+  args: { title: 'Aviator', art: <GameArt game="aviator" />, soon: true, note: 'Demo in the menu' },
 };
 
 export const Dashboard: Story = { render: () => dashboard };

@@ -17,8 +17,9 @@ describeConformance('GameTile', {
 
 test('[DASH-03] shows SOON without a link for an upcoming game', () => {
   const { getByText, queryByRole } = renderUi(
-    <GameTile title="Aviator" art={art} href="/crash" soon />,
+    <GameTile title="Aviator" art={art} href="/crash" soon note="Demo in the menu" />,
   );
+  expect(getByText('Demo in the menu')).toBeVisible();
   expect(getByText('SOON')).toBeVisible();
   expect(queryByRole('link')).toBeNull();
 });

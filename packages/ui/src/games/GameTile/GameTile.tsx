@@ -6,6 +6,7 @@ import { classNames } from '../../internal/classNames';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Link } from '../../primitives/Link/Link';
+import { Text } from '../../primitives/Text/Text';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import * as styles from './GameTile.css';
 
@@ -31,6 +32,8 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
    * @default false
    */
   soon?: boolean;
+  /** Line below the name, such as where to play a demo. */
+  note?: ReactNode;
   /**
    * Texts that override the built-in ones.
    * @default {}
@@ -59,6 +62,7 @@ export function GameTile({
   art,
   href,
   soon = false,
+  note,
   texts,
   slotProps,
   className,
@@ -79,6 +83,11 @@ export function GameTile({
           </Link>
         ) : (
           <span {...mergeProps({ className: styles.title }, slotProps?.title)}>{title}</span>
+        )}
+        {note !== undefined && (
+          <Text as="span" size="s" tone="muted" className={styles.note}>
+            {note}
+          </Text>
         )}
       </div>
       {soon && (
