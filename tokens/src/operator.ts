@@ -111,8 +111,8 @@ export class Operator {
     return this.#ask(`/${id}/history`);
   }
 
-  /** Returns the files of a version, or those that are currently served. */
-  files(id: string, which: number | 'served'): Promise<VersionFiles> {
+  /** Returns the files of a version, those that are currently served, or those of the folder. */
+  files(id: string, which: number | 'served' | 'folder'): Promise<VersionFiles> {
     return this.#ask(`/${id}/files/${which}`);
   }
 

@@ -29,13 +29,13 @@ export const USAGE = `Usage
 
 For a running server (--server http://localhost:4000, with your token of /staff in STAFF_TOKEN):
   npm run brand -- draft ID     saves the folder as a version, without publishing it
-  npm run brand -- preview ID   prints an address that shows the newest version, for --hours 24
+  npm run brand -- preview ID   prints an address that shows your newest version, for --hours 24
   npm run brand -- diff ID      describes the differences between the served brand and the folder;
       --from 2 --to 3 compares versions, --all lists every contrast,
       --pictures FOLDER saves screenshots of both versions, side by side
-  npm run brand -- publish ID   publishes the newest version, now or --at 2026-12-01T09:00:00Z;
-      --folder publishes the folder instead; --over 2, or --over folder, replaces a version that
-      this one was not made from
+  npm run brand -- publish ID   publishes your newest version, now or --at 2026-12-01T09:00:00Z;
+      --folder publishes the folder instead; --merge adds the changes of the version that it
+      replaces; --over 2, or --over folder, replaces a version that this one was not made from
   npm run brand -- history ID   lists the versions and publications
   npm run brand -- rollback ID  restores the previous publication, and cancels planned ones;
       --off takes the brand offline if nothing was served before
@@ -43,7 +43,7 @@ For a running server (--server http://localhost:4000, with your token of /staff 
   npm run brand -- export ID    writes the served files to the folder; --out FOLDER, --replace
   npm run brand -- import DIR   saves another folder as a version of the brand with its name
 
-  --version 3 selects a version instead of the newest or the served one.
+  --version 3 selects a version instead of your newest or the served one.
   --note is recorded with the owner of the token.
 
 Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
@@ -63,7 +63,7 @@ export const SHIPPED_USAGE = `Usage
 
 Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
 
-const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'off', 'replace'] as const;
+const FLAGS = ['fix', 'dry-run', 'all', 'folder', 'merge', 'off', 'replace'] as const;
 const SERVER = ['server', 'note'] as const;
 const NUMBERS = ['version', 'from', 'to', 'hours'] as const;
 
@@ -80,7 +80,7 @@ const TAKES = {
   draft: ['ID', ...SERVER],
   preview: ['ID', 'version', 'hours', ...SERVER],
   diff: ['ID', 'from', 'to', 'all', 'pictures', ...SERVER],
-  publish: ['ID', 'version', 'at', 'folder', 'over', ...SERVER],
+  publish: ['ID', 'version', 'at', 'folder', 'merge', 'over', ...SERVER],
   history: ['ID', ...SERVER],
   rollback: ['ID', 'off', ...SERVER],
   cancel: ['ID', 'at', ...SERVER],
@@ -178,6 +178,9 @@ export function readOptions<Known extends Command = Command>(
   const { name, host, color, 'second-color': secondColor, radius, font, at, over } = values;
   if (values.folder && values.version !== undefined) {
     throw new InputError('Publish either the folder or a version: omit --folder or --version.');
+  }
+  if (values.folder && values.merge) {
+    throw new InputError("Only versions can be merged: omit --folder, and run 'draft' first.");
   }
   const numbers = NUMBERS.flatMap((option) => {
     const text = values[option];

@@ -92,6 +92,7 @@ const VERSION = {
 };
 const HISTORY = {
   number: 2,
+  caller: 'Ravi',
   versions: [VERSION, { ...VERSION, number: 2, note: '' }],
   publications: [
     {
@@ -206,7 +207,7 @@ describe('commands for a running server', () => {
       body: { message: 'Made before.', code: 'MADE_BEFORE', detail: { base: 1, served: 2 } },
     };
     await expect(run('publish ember')).rejects.toThrow(
-      "Made before. 'npm run brand -- diff ember' shows the difference, and 'npm run brand -- publish ember --over 2' publishes it all the same.",
+      "Made before. 'npm run brand -- diff ember' shows the difference, and 'npm run brand -- publish ember --merge' merges the two. 'npm run brand -- publish ember --over 2' publishes it all the same.",
     );
     replies['/ember/publications'] = { body: { serves_from: VERSION.made_at } };
     await run('publish ember --over 2');
@@ -214,6 +215,48 @@ describe('commands for a running server', () => {
     await run('publish ember --over folder');
     expect(sent.at(-1)?.body).toMatchObject({ number: 3, over: null });
     await expect(async () => run('publish ember --over last')).rejects.toThrow(/--over/);
+  });
+
+  test('publish --merge publishes a merged version, and says how to update the folder', async () => {
+    const theirs = { number: 2, hash: '', files: { ...filesOf('ember'), 'hero.jpg': 'aGVybw==' } };
+    const ours = { number: 3, hash: '', files: { ...filesOf('ember'), 'icon.svg': 'PHN2Zy8+' } };
+    replies['/ember/history'] = {
+      body: { ...HISTORY, versions: [{ ...VERSION, made_from: 1 }] },
+    };
+    replies['/ember/files/1'] = { body: { number: 1, hash: '', files: filesOf('ember') } };
+    replies['/ember/files/2'] = { body: theirs };
+    replies['/ember/files/3'] = { body: ours };
+    replies['/ember/drafts'] = { body: { ...VERSION, number: 4, problems: [], notes: [] } };
+    replies['/ember/publications'] = { body: { serves_from: VERSION.made_at } };
+    const { text } = await run('publish ember --merge --over 2');
+    expect(sent.find(({ path }) => path === '/ember/drafts')?.body).toMatchObject({
+      files: { ...theirs.files, ...ours.files },
+      base: 2,
+    });
+    expect(sent.at(-1)?.body).toMatchObject({ number: 4, over: 2 });
+    expect(text).toContain(
+      "The folder lacks merged changes: 'npm run brand -- export ember --version 4 --replace' writes them to it.",
+    );
+  });
+
+  test('publish and preview select the newest version of the person, and publish no other', async () => {
+    replies['/ember/history'] = {
+      body: { ...HISTORY, versions: [{ ...VERSION, number: 4, author: 'Mira' }, VERSION] },
+    };
+    replies['/ember/publications'] = { body: { serves_from: VERSION.made_at } };
+    replies['/ember/previews'] = { body: { address: 'http://x', expires_at: VERSION.made_at } };
+    await run('publish ember');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 3 });
+    await run('preview ember');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 3 });
+    replies['/ember/history'] = { body: { ...HISTORY, caller: 'Asha' } };
+    await expect(run('publish ember')).rejects.toThrow(
+      "You have no version of ember. 'npm run brand -- publish ember --version 3' publishes the newest, by Ravi.",
+    );
+    await run('preview ember');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 3 });
+    await run('publish ember --version 3');
+    expect(sent.at(-1)?.body).toMatchObject({ number: 3 });
   });
 
   test.each(['publish ember', 'publish ember --folder'])(
@@ -595,6 +638,7 @@ describe('commands for a running server', () => {
     ['publish ember --at 2026-02-30T09:00:00Z', /--at '2026-02-30T09:00:00Z': use a date and a/],
     ['cancel ember --at 9:00', /--at '9:00': use a date and a time/],
     ['publish ember --version x', /--version takes a whole number from 1/],
+    ['publish ember --merge --folder', /^Only versions can be merged: omit --folder/],
     [
       'publish ember --version 2 --folder',
       /^Publish either the folder or a version: omit --folder/,

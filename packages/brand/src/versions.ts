@@ -29,6 +29,7 @@ import { mapValues } from 'es-toolkit';
 import { shownDifference } from './difference.ts';
 import type { PictureJob, Side } from './pictureJob.ts';
 import { accessTo } from './access.ts';
+import { publishMerged } from './mergeVersions.ts';
 import { outputFolder } from './outputFolder.ts';
 import type { Command, Options } from './options.ts';
 
@@ -74,9 +75,16 @@ function publicationLine({ number, serves_from, author, note, ...row }: Publicat
   return `${what} ${states[row.state]} ${timeOf(serves_from)}, by ${how}${cancelled}${noteOf(note)}`;
 }
 
-/** Returns the version with this number or, without a number, the newest. */
-function chosen(id: string, { versions }: BrandHistory, number: number | undefined): Version {
-  const [newest] = versions;
+/**
+ * Returns the version with this number. Without a number, returns the newest of the token's owner or,
+ * if that person has none, of anyone.
+ */
+function chosen(
+  id: string,
+  { versions, caller }: BrandHistory,
+  number: number | undefined,
+): Version {
+  const newest = versions.find(({ author }) => author === caller) ?? versions[0];
   if (!newest) {
     throw new InputError(
       `${id} has no version yet: 'npm run brand -- draft ${id}' creates one from its folder.`,
@@ -85,7 +93,7 @@ function chosen(id: string, { versions }: BrandHistory, number: number | undefin
   const version = number === undefined ? newest : versions.find((one) => one.number === number);
   if (version) return version;
   throw new InputError(
-    `There is no version ${number} of ${id}: the newest is ${newest.number}. 'npm run brand -- history ${id}' lists all.`,
+    `There is no version ${number} of ${id}: the newest is ${versions[0]?.number}. 'npm run brand -- history ${id}' lists all.`,
   );
 }
 
@@ -163,7 +171,7 @@ export function versionCommands(
       return ` 'npm run brand -- draft ${id}' uploads the folder.`;
     if (code === 'MADE_BEFORE') {
       const { served } = detail as MadeBefore;
-      return ` 'npm run brand -- diff ${id}' shows the difference, and 'npm run brand -- publish ${id} --over ${served ?? 'folder'}' publishes it all the same.`;
+      return ` 'npm run brand -- diff ${id}' shows the difference, and 'npm run brand -- publish ${id} --merge' merges the two. 'npm run brand -- publish ${id} --over ${served ?? 'folder'}' publishes it all the same.`;
     }
     if (code !== 'NOT_SERVED') return '';
     const option = command === 'diff' ? 'from' : 'version';
@@ -207,11 +215,14 @@ export function versionCommands(
     return false;
   }
 
-  function hintAtDraft(id: string, newest: Version): void {
+  /** Says how to make the folder and the published version equal. */
+  function hintAtFolder(id: string, { number, hash }: Version, isMerged: boolean): void {
     if (!brandIds(tokensDir).includes(id)) return;
-    if (hashOfFiles(readOwn(id).folder.files) === newest.hash) return;
+    if (hashOfFiles(readOwn(id).folder.files) === hash) return;
     say(
-      `The folder differs from version ${newest.number}: 'npm run brand -- draft ${id}' saves it as a version.`,
+      isMerged
+        ? `The folder lacks merged changes: 'npm run brand -- export ${id} --version ${number} --replace' writes them to it.`
+        : `The folder differs from version ${number}: 'npm run brand -- draft ${id}' saves it as a version.`,
     );
   }
 
@@ -230,8 +241,15 @@ export function versionCommands(
       return undefined;
     }
     const history = await operator.history(id);
-    const version = chosen(id, history, options.version);
-    const done = await operator.publish(id, { number: version.number, ...request });
+    const own = chosen(id, history, options.version);
+    if (options.version === undefined && own.author !== history.caller) {
+      throw new InputError(
+        `You have no version of ${id}. 'npm run brand -- publish ${id} --version ${own.number}' publishes the newest, by ${own.author}.`,
+      );
+    }
+    const { version, done } = options.merge
+      ? await publishMerged(operator, { id, history, version: own }, request)
+      : { version: own, done: await operator.publish(id, { number: own.number, ...request }) };
     if ('request' in done) return sayWaits(done.request);
     say(
       options.at
@@ -243,7 +261,7 @@ export function versionCommands(
         `Changes in the folder no longer affect the site, until 'npm run brand -- publish ${id} --folder'.`,
       );
     }
-    if (options.version === undefined) hintAtDraft(id, version);
+    if (options.version === undefined) hintAtFolder(id, version, version !== own);
   }
 
   async function exported({ id, out, ...options }: Options): Promise<undefined> {

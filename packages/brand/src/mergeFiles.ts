@@ -1,0 +1,105 @@
+import { isEqual, isPlainObject } from 'es-toolkit';
+import { printJson, type BrandFolder } from '@platform/tokens';
+
+type Files = BrandFolder['files'];
+
+/** Two versions of a brand with the version that both were made from. */
+export interface ThreeVersions {
+  base: Files;
+  /** Files that are served. */
+  theirs: Files;
+  /** Files to publish. */
+  ours: Files;
+}
+
+export interface Merged {
+  files: Map<string, Uint8Array>;
+  /**
+   * Places that both versions changed differently, such as `brand.json: title`. `files` has the value
+   * of `ours` there.
+   */
+  conflicts: string[];
+}
+
+/** Value of a place in the three versions; undefined where it is missing. */
+interface Values {
+  base: unknown;
+  theirs: unknown;
+  ours: unknown;
+}
+
+const keysOf = (value: unknown): string[] => (isPlainObject(value) ? Object.keys(value) : []);
+
+/** Returns the value that only one version changed; undefined for a conflict. */
+function oneSided({ base, theirs, ours }: Values): { value: unknown } | undefined {
+  if (isEqual(theirs, ours) || isEqual(theirs, base)) return { value: ours };
+  return isEqual(ours, base) ? { value: theirs } : undefined;
+}
+
+/** Merges objects by key. Lists, values of tokens and other values are merged as a whole. */
+function mergeValues(values: Values, place: readonly string[], conflicts: string[]): unknown {
+  const decided = oneSided(values);
+  if (decided) return decided.value;
+  const { base, theirs, ours } = values;
+  // The parts of a token's value, such as the components of a colour, have no meaning of their own.
+  const isWhole = place.at(-1) === '$value' || !isPlainObject(theirs) || !isPlainObject(ours);
+  if (isWhole) {
+    conflicts.push(place.join('.'));
+    return ours;
+  }
+  const merged: Record<string, unknown> = {};
+  for (const key of new Set([...keysOf(ours), ...keysOf(theirs)])) {
+    const at = (value: unknown): unknown => (isPlainObject(value) ? value[key] : undefined);
+    const value = mergeValues(
+      { base: at(base), theirs: at(theirs), ours: at(ours) },
+      [...place, key],
+      conflicts,
+    );
+    if (value !== undefined) merged[key] = value;
+  }
+  return merged;
+}
+
+/** Parses a JSON file; undefined for other files and for JSON with mistakes. */
+function parsed(name: string, bytes: Uint8Array | undefined): unknown {
+  if (!bytes || !name.endsWith('.json')) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function mergeFile(
+  name: string,
+  files: ThreeVersions,
+  conflicts: string[],
+): Uint8Array | undefined {
+  const [base, theirs, ours] = [files.base.get(name), files.theirs.get(name), files.ours.get(name)];
+  const decided = oneSided({ base, theirs, ours });
+  if (decided) return decided.value as Uint8Array | undefined;
+  const [left, right] = [parsed(name, theirs), parsed(name, ours)];
+  if (!isPlainObject(left) || !isPlainObject(right)) {
+    conflicts.push(name);
+    return ours;
+  }
+  const found: string[] = [];
+  const values = { base: parsed(name, base), theirs: left, ours: right };
+  const merged = mergeValues(values, [], found) as object;
+  conflicts.push(...found.map((place) => `${name}: ${place}`));
+  return new TextEncoder().encode(printJson(merged));
+}
+
+/**
+ * Merges two versions that were made from the same one. A key of a JSON file, or another file, that
+ * only one version changed has the value of that version.
+ */
+export function mergeFiles(versions: ThreeVersions): Merged {
+  const conflicts: string[] = [];
+  const files = new Map<string, Uint8Array>();
+  for (const name of new Set([...versions.ours.keys(), ...versions.theirs.keys()])) {
+    const bytes = mergeFile(name, versions, conflicts);
+    if (bytes) files.set(name, bytes);
+  }
+  return { files, conflicts };
+}
