@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns a brand's files on the server. Version 2 has a larger card radius and another accent. */
-function filesOf(id: string, which: number | 'served'): Record<string, string> {
+function filesOf(id: string, which: number | 'served' | 'folder'): Record<string, string> {
   const folder = sources.folders.find((one) => one.id === id);
   if (!folder) throw new Error(`There is no brand ${id}.`);
   const rounder = setToken(folder, 'radius.card', 'dark', { value: 27, unit: 'px' });
@@ -76,7 +76,7 @@ const operatePlanned: Operate = () => {
       ],
     }),
     files: async (id, which) => ({
-      number: which === 'served' ? 1 : which,
+      number: which === 'folder' ? null : which === 'served' ? 1 : which,
       hash: '',
       files: filesOf(id, which),
     }),

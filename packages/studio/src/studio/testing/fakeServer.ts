@@ -54,7 +54,8 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
     },
     files: async (id, which) => {
       calls.push(['files', id, which]);
-      const number = which === 'served' ? knownOf(id).served : which;
+      const served = which === 'served' ? knownOf(id).served : which;
+      const number = served === 'folder' ? null : served;
       const folder = folders.find((one) => one.id === id);
       const files = number === null ? folder && encoded(folder.files) : kept.get(`${id} ${number}`);
       return { number, hash: '', files: files ?? {} };
