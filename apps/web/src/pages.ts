@@ -166,6 +166,13 @@ export const SITE = {
     access: 'members',
     sidebar: { group: 'settings' },
   },
+  playSafely: {
+    path: '/play-safely',
+    file: 'PlaySafely',
+    access: 'everybody',
+    shape: 'cards',
+    sidebar: { group: 'settings' },
+  },
   support: {
     path: '/support',
     file: 'Support',

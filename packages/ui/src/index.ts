@@ -49,6 +49,10 @@ export type {
   ForgotPasswordFormSlots,
   ForgottenPassword,
 } from './account/ForgotPasswordForm/ForgotPasswordForm';
+export { LimitField } from './account/LimitField/LimitField';
+export type { LimitDraft, LimitFieldProps, LimitFieldSlots } from './account/LimitField/LimitField';
+export { LimitMeter } from './account/LimitMeter/LimitMeter';
+export type { LimitMeterProps } from './account/LimitMeter/LimitMeter';
 export { LogoutDialog } from './account/LogoutDialog/LogoutDialog';
 export type { LogoutDialogProps } from './account/LogoutDialog/LogoutDialog';
 export { OtpDialog } from './account/OtpDialog/OtpDialog';
@@ -56,6 +60,13 @@ export type { OtpDialogProps, OtpDialogSlots } from './account/OtpDialog/OtpDial
 export type { OtpAction, OtpDraft } from './account/OtpDialog/otp';
 export { PasswordRules } from './account/PasswordRules/PasswordRules';
 export type { PasswordRulesProps } from './account/PasswordRules/PasswordRules';
+export { PlayLimits } from './account/PlayLimits/PlayLimits';
+export type {
+  PlayLimit,
+  PlayLimitName,
+  PlayLimitsProps,
+  WantedLimit,
+} from './account/PlayLimits/PlayLimits';
 export { ProfileCard } from './account/ProfileCard/ProfileCard';
 export type { ProfileCardProps, ProfileFacts } from './account/ProfileCard/ProfileCard';
 export { RecoveryCodes } from './account/RecoveryCodes/RecoveryCodes';

@@ -57,6 +57,7 @@ test('each group lists its pages and dialogs in order', () => {
       ['General', '/settings/general'],
       ['Security', '/settings/security'],
       ['Google Auth', '/twofactor'],
+      ['Play Safely', '/play-safely'],
     ],
     support: [
       ['My Tickets', '/support'],

@@ -1,6 +1,11 @@
 import type { LimitKind, LimitPeriod } from '@platform/rules/funds';
-import type { PlayLimit, PlayLimitRequest } from '@platform/rules/models';
-import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import type {
+  PlayLimit,
+  PlayLimitName,
+  PlayLimitRequest,
+  WantedLimit,
+} from '@platform/rules/models';
+import { toDecimal } from '@platform/rules/money';
 import type {
   CallAnswer,
   CallPayload,
@@ -9,15 +14,7 @@ import type {
   setPlayLimit,
 } from '../contract';
 
-export type { LimitKind, LimitPeriod, PlayLimit, PlayLimitRequest };
-
-/** Name of a limit. */
-export type PlayLimitName = Pick<PlayLimit, 'kind' | 'period'>;
-
-/** Limit that a player wants; the amount `null` removes it. */
-export interface WantedLimit extends PlayLimitName {
-  readonly amount: MicroUsdt | null;
-}
+export type { LimitKind, LimitPeriod, PlayLimit, PlayLimitName, PlayLimitRequest, WantedLimit };
 
 export const toPlayLimits = ({ data }: CallAnswer<typeof playLimits>): readonly PlayLimit[] =>
   data.map(({ next_at: nextAt, request, ...limit }) => ({

@@ -24,7 +24,7 @@ export type {
   IncomeReason,
   SettledBet,
 } from './income';
-export type { PlayLimit, PlayLimitRequest } from './limits';
+export type { PlayLimit, PlayLimitName, PlayLimitRequest, WantedLimit } from './limits';
 export type { MemberNotification, NotificationSubject } from './notification';
 export type { HistoryPage } from './page';
 export type { Leader, PublicBet, PublicPlay, PublicWin } from './plays';

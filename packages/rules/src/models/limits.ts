@@ -23,3 +23,11 @@ export interface PlayLimitRequest {
   readonly confirmFrom: number;
   readonly confirmUntil: number;
 }
+
+/** Name of a limit. */
+export type PlayLimitName = Pick<PlayLimit, 'kind' | 'period'>;
+
+/** Limit that a player wants; the amount `null` removes it. */
+export interface WantedLimit extends PlayLimitName {
+  readonly amount: MicroUsdt | null;
+}

@@ -1,4 +1,4 @@
-import type { HistoryPage, MemberSession, SecurityEvent } from '@platform/rules/models';
+import type { HistoryPage, MemberSession, PlayLimit, SecurityEvent } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { HOUR, NOW } from './time';
 import { walletAddress } from './wallet';
@@ -82,3 +82,38 @@ export const securityLog: HistoryPage<SecurityEvent> = {
   pages: 1,
   total: 3,
 };
+
+/** Limits of a player: one in use, one reached, and two with a request. */
+export const playLimits: readonly PlayLimit[] = [
+  {
+    kind: 'stakes',
+    period: 'day',
+    amount: parseUsdt('100'),
+    used: parseUsdt('35'),
+    left: parseUsdt('65'),
+    nextAt: NOW + 5 * HOUR,
+    request: null,
+  },
+  {
+    kind: 'stakes',
+    period: 'week',
+    amount: parseUsdt('250'),
+    used: parseUsdt('250'),
+    left: 0n,
+    nextAt: NOW + 30 * HOUR,
+    request: {
+      amount: parseUsdt('400'),
+      confirmFrom: NOW + 20 * HOUR,
+      confirmUntil: NOW + 188 * HOUR,
+    },
+  },
+  {
+    kind: 'losses',
+    period: 'month',
+    amount: parseUsdt('250'),
+    used: -parseUsdt('12.5'),
+    left: parseUsdt('262.5'),
+    nextAt: NOW + 300 * HOUR,
+    request: { amount: null, confirmFrom: NOW - HOUR, confirmUntil: NOW + 167 * HOUR },
+  },
+];

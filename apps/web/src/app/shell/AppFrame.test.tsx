@@ -47,8 +47,12 @@ vi.mock('@platform/ui', () => ({
       ))}
     </footer>
   ),
+  Link: ({ href, children }: { href: string; children: ReactNode }) => (
+    <a href={href}>{children}</a>
+  ),
   PageSkeleton: () => null,
   PublicHeader: () => null,
+  Text: ({ children }: { children: ReactNode }) => <span>{children}</span>,
 }));
 vi.mock('@platform/api/react', () => ({ useSession: () => page.session }));
 vi.mock('../../modals/Modals', () => ({ Modals: () => null }));
@@ -84,16 +88,19 @@ function footOf(brand: Brand) {
   return getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-const GAMBLING = ['Help and advice on responsible gambling', 'https://www.begambleaware.org/'];
+const GAMBLING = [
+  ['Set your limits', '/play-safely'],
+  ['Help and advice on responsible gambling', 'https://www.begambleaware.org/'],
+];
 
-test('the footer of every page links to help for problem gambling', () => {
-  expect(footOf({})).toEqual([GAMBLING]);
+test('the footer of every page links to limits, and to help for problem gambling', () => {
+  expect(footOf({})).toEqual(GAMBLING);
 });
 
-test('the footer lists a brand’s support and links after the help for problem gambling', () => {
+test('the footer lists a brand’s support and links after those about gambling', () => {
   const links = [{ text: 'About us', href: '/about' }];
   expect(footOf({ supportUrl: 'https://help.example', content: { footer: { links } } })).toEqual([
-    GAMBLING,
+    ...GAMBLING,
     ['Help and support', 'https://help.example'],
     ['About us', '/about'],
   ]);

@@ -1,7 +1,7 @@
 import { useSession } from '@platform/api/react';
 import { appFrame } from '@platform/messages/appFrame';
 import { GAMBLING_HELP } from '@platform/rules/games';
-import { AppShell, Footer, PageSkeleton, PublicHeader, useBrand } from '@platform/ui';
+import { AppShell, Footer, Link, PageSkeleton, PublicHeader, Text, useBrand } from '@platform/ui';
 import { arrangeMenu, useTexts } from '@platform/ui/theme';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
@@ -78,7 +78,14 @@ export function AppFrame() {
       footer={
         <Footer
           homeHref={paths.landing}
-          statement={text.statement}
+          statement={
+            <>
+              <Text as="span" size="s" tone="muted">
+                {text.statement}
+              </Text>{' '}
+              <Link href={paths.playSafely}>{text.playSafely}</Link>
+            </>
+          }
           helpHref={GAMBLING_HELP}
           helpText={text.gamblingHelp}
           links={[

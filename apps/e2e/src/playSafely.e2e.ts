@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures.ts';
+import { BOARD, timeToBet } from './rounds.ts';
+import { openBet, toast } from './steps.ts';
+
+test(
+  'a member sets a limit that refuses a larger bet, and raises it a day later',
+  { tag: '@phone' },
+  async ({ page, member, server, provokes }) => {
+    provokes(422);
+    const limit = () => page.getByRole('meter', { name: 'Stakes in 24 hours' });
+
+    await test.step('the footer leads to the limits', async () => {
+      await page.goto('/guides');
+      await page.getByRole('link', { name: 'Set your limits' }).click();
+      await expect(page).toHaveURL(/\/play-safely$/);
+    });
+
+    await test.step('a first limit applies at once', async () => {
+      await page.getByRole('button', { name: 'Set limit: Stakes in 24 hours' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Stakes in 24 hours' });
+      await dialog.getByRole('textbox', { name: 'Limit' }).fill('5');
+      await dialog.getByRole('button', { name: 'Set limit' }).click();
+      await expect(toast(page, 'Success', 'Your limit applies now.')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(limit()).toHaveAttribute('aria-valuetext', '5.00 of 5.00 USDT left');
+    });
+
+    await test.step('a bet above the limit is refused, with the amount left', async () => {
+      await page.goto(BOARD);
+      await timeToBet(page);
+      const dialog = await openBet(page, 'High');
+      await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'High: Your limit for stakes in 24 hours refused this bet. You have 5 USDT left.',
+      );
+    });
+
+    await test.step('a raise waits for a day and a confirmation', async () => {
+      await page.goto('/play-safely');
+      await page.getByRole('button', { name: 'Change limit: Stakes in 24 hours' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Stakes in 24 hours' });
+      await dialog.getByRole('button', { name: '50', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Ask to raise limit' }).click();
+      await expect(page.getByText('You asked to raise this limit to')).toBeVisible();
+      const confirm = page.getByRole('button', { name: 'Confirm change: Stakes in 24 hours' });
+      await expect(confirm).toBeHidden();
+      await server.query(
+        `update play_limit set asked_at = asked_at - interval '24 hours' where member_id = $1`,
+        [member.id],
+      );
+      await page.reload();
+      await confirm.click();
+      await expect(toast(page, 'Success', 'Your limit was changed.')).toBeVisible();
+      await expect(limit()).toHaveAttribute('aria-valuetext', '50.00 of 50.00 USDT left');
+    });
+  },
+);
+
+test(
+  'a visitor reads how to play safely, and is asked to sign in for limits',
+  { tag: ['@phone', '@proof'] },
+  async ({ page }) => {
+    await page.goto('/play-safely');
+    await expect(page.getByRole('link', { name: 'Find help' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+  },
+);
