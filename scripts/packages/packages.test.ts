@@ -197,6 +197,22 @@ describe('@platform/brand, unpacked in an empty folder', () => {
     );
   });
 
+  test('creates a brand that inherits, and refuses other options for it', () => {
+    const unknown = brand('new', 'summer', '--inherits', 'acne');
+    expect(unknown.status).toBe(2);
+    expect(unknown.stderr).toContain("There is no brand 'acne'. Existing brands: acme.");
+    expect(brand('new', 'summer', '--inherits', 'acme', '--font', 'sora').status).toBe(2);
+    expect(brand('new', 'summer', '--inherits', 'acme')).toMatchObject({ status: 0, stderr: '' });
+    expect(brand('pins', 'summer').stdout).toMatch(
+      /^summer sets 0 of \d+ tokens, and inherits the others from acme\.$/m,
+    );
+    expect(brand('build').status).toBe(0);
+    expect(read('src/brands/summer.css').replaceAll('summer', 'acme')).toBe(
+      read('src/brands/acme.css'),
+    );
+    rmSync(join(app, 'brands/summer'), { recursive: true });
+  });
+
   test('rejects text with too little contrast, and fixes it', () => {
     const light = join(app, 'brands/acme/light.tokens.json');
     const tokens = JSON.parse(readFileSync(light, 'utf8')) as {

@@ -3,6 +3,7 @@ import { fitsScreen, fromOklch, hexOf, toOklch, type ColourValue } from './colou
 import { BRAND_COMMAND } from './command.ts';
 import { TOKEN_FILES, type BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
+import { inheritProblems } from './inherits.ts';
 import type { Scheme } from './palette.ts';
 import { onOneLine } from './print.ts';
 import { distinct, type Problem } from './problem.ts';
@@ -39,8 +40,9 @@ const byHand = ({ fix, ...problem }: Problem): Problem =>
   fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
 
 /** Merges the brand's tokens over the foundation's for each scheme. Reports invalid tokens. */
-function layTokens(folder: BrandFolder, { shared, schemes, contract }: Foundation) {
-  const problems: Problem[] = [];
+function layTokens(folder: BrandFolder, foundation: Foundation) {
+  const { shared, schemes, contract } = foundation;
+  const problems = inheritProblems(folder, foundation);
   const notes: Problem[] = [];
   const own = (name: string) => {
     const bytes = folder.files.get(name);

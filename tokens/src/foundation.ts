@@ -10,6 +10,8 @@ export interface Foundation {
   schemes: Readonly<Record<Scheme, readonly TokenNode[]>>;
   /** Tokens that a brand may set, by path. */
   contract: ReadonlyMap<string, TokenNode>;
+  /** Id of the brand whose tokens are included, for brands that inherit from it. */
+  inherited?: string;
 }
 
 const SHARED = ['base/scales.tokens.json', 'semantic.tokens.json'];

@@ -35,6 +35,8 @@ export {
 } from './folder.ts';
 export type { BrandFolder } from './folder.ts';
 export type { Foundation } from './foundation.ts';
+export { inheritedFoundation } from './inheritedFoundation.ts';
+export { EXTENSION, inheritedId } from './inherits.ts';
 export { brandIds, readFolder } from './readFolder.ts';
 export { readFoundation } from './readFoundation.ts';
 export { changedColor, familyOf, FONT_CHOICES, newBrandFiles, RADIUS_CHOICES } from './newBrand.ts';

@@ -10,7 +10,6 @@ import {
   originProblems,
   parseOrigins,
   printJson,
-  readFoundation,
   readPairs,
   withoutControls,
   type Brand,
@@ -22,7 +21,7 @@ import {
 import { InputError } from '@platform/command-line';
 import { changesOf, joined, withFixes, type Change } from './changes.ts';
 import { damagedFonts } from './fontDamage.ts';
-import { readBrand, type Project } from './project.ts';
+import { foundationOf, readBrand, type Project } from './project.ts';
 
 /** Maximum number of fixing passes: a fix can reveal a problem that another one had hidden. */
 const ROUNDS = 4;
@@ -92,8 +91,10 @@ function checked(
   ids: readonly string[],
   pairs: readonly ContrastPair[],
 ): readonly (readonly [id: string, CheckedBrand])[] {
-  const ground = { foundation: readFoundation(project.foundation), pairs };
-  return ids.map((id) => [id, checkBrand(readBrand(project, id), ground)]);
+  return ids.map((id) => [
+    id,
+    checkBrand(readBrand(project, id), { foundation: foundationOf(project, id), pairs }),
+  ]);
 }
 
 /**
@@ -143,7 +144,7 @@ function judge(
 /** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
 function fixFolder(project: Project, id: string) {
   const ground = {
-    foundation: readFoundation(project.foundation),
+    foundation: foundationOf(project, id),
     pairs: readPairs(project.foundation),
   };
   const read = readBrand(project, id);

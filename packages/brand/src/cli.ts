@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newBrandFiles, readFoundation, TOKEN_FILES } from '@platform/tokens';
+import { EXTENSION, newBrandFiles, readFoundation, TOKEN_FILES } from '@platform/tokens';
 import { InputError, runCommand } from '@platform/command-line';
 import {
   createBrandFolder,
@@ -11,7 +11,9 @@ import {
   folderOf,
   refuseKnown,
   type Commands,
+  type NewFolder,
 } from './commands.ts';
+import { refuseUnknown } from './check.ts';
 import { answersFor, readOptions, SHIPPED, SHIPPED_USAGE, type ShippedCommand } from './options.ts';
 import type { Project } from './project.ts';
 
@@ -43,15 +45,31 @@ function tokenFiles(files: ReadonlyMap<string, string>, folder: string): Map<str
 
 const inFolders = folderCommands(project, 'src/brands', async (verdicts) => verdicts);
 
-/** Runs a command on brands. Throws an `InputError` if there are none. */
+/** Throws an `InputError` if there are no brands. */
+function refuseNoBrands(): void {
+  if (existsSync(join(project.folder, 'brands'))) return;
+  throw new InputError(
+    "There is no folder 'brands' here. 'npx @platform/brand new acme' creates it.",
+  );
+}
+
 const withBrands =
   (run: (typeof inFolders)['check']): (typeof inFolders)['check'] =>
   (options) => {
-    if (existsSync(join(project.folder, 'brands'))) return run(options);
-    throw new InputError(
-      "There is no folder 'brands' here. 'npx @platform/brand new acme' creates it.",
-    );
+    refuseNoBrands();
+    return run(options);
   };
+
+/** Returns the files of a brand that sets no token of its own. */
+function inheritingFiles(parent: string): Map<string, string> {
+  refuseNoBrands();
+  refuseUnknown(project, parent);
+  const $extensions = { [EXTENSION]: { inherits: parent } };
+  return new Map([[TOKEN_FILES.both, JSON.stringify({ $extensions })]]);
+}
+
+const create = (brand: NewFolder, files: ReadonlyMap<string, string>): void =>
+  createBrandFolder(project, brand, tokenFiles(files, folderOf(project, brand.id)));
 
 const COMMANDS: Commands<ShippedCommand> = {
   check: withBrands(inFolders.check),
@@ -59,11 +77,17 @@ const COMMANDS: Commands<ShippedCommand> = {
   build: withBrands(inFolders.build),
   watch: withBrands(inFolders.watch),
   pins: withBrands(inFolders.pins),
-  async new({ id, answers }) {
+  async new({ id, answers, inherits }) {
     refuseKnown(project, id);
-    const brand = await answersFor(id, answers);
-    const files = newBrandFiles(brand, readFoundation(foundation));
-    createBrandFolder(project, brand, tokenFiles(files, folderOf(project, id)));
+    if (inherits === undefined) {
+      const brand = await answersFor(id, answers);
+      create(brand, newBrandFiles(brand, readFoundation(foundation)));
+    } else {
+      if (Object.keys(answers).length > 0) {
+        throw new InputError('Use --inherits alone: the brand has the tokens of the other one.');
+      }
+      create({ id }, inheritingFiles(inherits));
+    }
     console.log(`Next: 'npx @platform/brand build' writes its CSS to src/brands.`);
     return undefined;
   },

@@ -38,10 +38,13 @@ function tellChanged(option: string, color: string | undefined): void {
   );
 }
 
+/** Id of a new brand, with the colours that it is made from, if any. */
+export type NewFolder = Pick<NewBrand, 'id'> & Partial<NewBrand>;
+
 /** Writes the folder of a new brand. Removes it again if it does not pass the check. */
 export function createBrandFolder(
   project: Project,
-  brand: NewBrand,
+  brand: NewFolder,
   files: ReadonlyMap<string, string>,
 ): void {
   const folder = folderOf(project, brand.id);

@@ -52,6 +52,7 @@ export const SHIPPED_USAGE = `Usage
   npx @platform/brand new ID      creates brands/ID from a colour:
       --color '#3366ff' [--second-color '#ff8800']
       [--radius ${RADIUS_CHOICES.join('|')}] [--font ${FONT_CHOICES.join('|')}]
+      or from a brand, whose tokens it inherits: --inherits acme
   npx @platform/brand check [ID]  lists problems and how to fix them, the worst of each token first;
       --all lists all problems, --fix fixes what it can and lists the changes,
       --dry-run lists the changes without making them
@@ -59,7 +60,7 @@ export const SHIPPED_USAGE = `Usage
       --out FOLDER (default: src/brands)
   npx @platform/brand watch       builds again after each change; --out FOLDER
   npx @platform/brand list        lists the brands, and marks invalid brands
-  npx @platform/brand pins ID     lists the tokens that the brand sets, beside the foundation's
+  npx @platform/brand pins ID     lists the tokens that the brand sets, beside those it replaces
 
 Exit codes: 0 on success, 1 if a brand is invalid, 2 if the arguments are invalid.`;
 
@@ -91,7 +92,9 @@ const TAKES = {
 /** Command arguments: the subject, in brackets if optional, then the options. */
 export type Takes = readonly [subject: 'ID' | '[ID]' | 'DIR' | undefined, ...options: OptionName[]];
 
-type OptionName = Exclude<(typeof TAKES)[Command][number], 'ID' | '[ID]' | 'DIR' | undefined>;
+type OptionName =
+  | Exclude<(typeof TAKES)[Command][number], 'ID' | '[ID]' | 'DIR' | undefined>
+  | 'inherits';
 type Values = {
   [Name in OptionName]?: Name extends (typeof FLAGS)[number] ? boolean : string;
 };
@@ -101,7 +104,7 @@ export const COMMANDS = Object.keys(TAKES) as Command[];
 
 /** Commands of the published package, which asks no questions and knows no hosts. */
 export const SHIPPED = {
-  new: ['ID', 'color', 'second-color', 'radius', 'font'],
+  new: ['ID', 'color', 'second-color', 'radius', 'font', 'inherits'],
   check: TAKES.check,
   list: TAKES.list,
   build: TAKES.build,

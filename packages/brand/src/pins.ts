@@ -1,13 +1,13 @@
-import { compileTokens, readFoundation } from '@platform/tokens';
+import { compileTokens } from '@platform/tokens';
 import { SCHEMES, shownValue } from '@platform/tokens/browser';
-import { readBrand, type Project } from './project.ts';
+import { foundationOf, readBrand, type Project } from './project.ts';
 
 /**
- * Lists the tokens that a brand sets, with their values and those of the foundation. All others follow
- * the foundation when a new version changes it.
+ * Lists the tokens that a brand sets, with their values and those of the foundation or of the brand that
+ * it inherits from. All others follow that when it changes.
  */
 export function pinLines(project: Project, id: string): readonly string[] {
-  const foundation = readFoundation(project.foundation);
+  const foundation = foundationOf(project, id);
   const { folder } = readBrand(project, id);
   const own = compileTokens(folder, foundation).layers;
   const base = compileTokens({ ...folder, files: new Map() }, foundation).layers;
@@ -22,5 +22,7 @@ export function pinLines(project: Project, id: string): readonly string[] {
   }
   const all = foundation.contract.size;
   const pinned = new Set([...lines.keys()].map((key) => key.split(' ')[1])).size;
-  return [...lines.values(), `${id} sets ${pinned} of ${all} tokens.`];
+  const { inherited } = foundation;
+  const rest = inherited === undefined ? '' : `, and inherits the others from ${inherited}`;
+  return [...lines.values(), `${id} sets ${pinned} of ${all} tokens${rest}.`];
 }

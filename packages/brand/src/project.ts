@@ -1,9 +1,13 @@
 import {
+  brandIds,
+  inheritedFoundation,
+  inheritedId,
   newBrandFiles,
   PICTURES,
   readFolder,
   readFoundation,
   type BrandFolder,
+  type Foundation,
   type Problem,
 } from '@platform/tokens';
 import { upperFirst } from 'es-toolkit';
@@ -57,4 +61,24 @@ export function readBrand(
 ): { folder: BrandFolder; problems: readonly Problem[] } {
   const { folder, problems } = readFolder(parent, id);
   return { folder: tokensOnly ? withDefaults(folder, foundation) : folder, problems };
+}
+
+/**
+ * Returns the tokens that a brand falls back to: the foundation, and in an app those of the brand that it
+ * inherits from.
+ *
+ * @param below brands that inherit from this one, to end a cycle
+ */
+export function foundationOf(
+  project: Project,
+  id: string,
+  below: readonly string[] = [],
+): Foundation {
+  const parent = inheritedId(readBrand(project, id).folder);
+  const known = brandIds(project.folder).filter((one) => one !== id && !below.includes(one));
+  if (!project.tokensOnly || parent === undefined || !known.includes(parent)) {
+    return readFoundation(project.foundation);
+  }
+  const above = foundationOf(project, parent, [...below, id]);
+  return inheritedFoundation(readBrand(project, parent).folder, above);
 }

@@ -1,0 +1,17 @@
+import { compileTokens } from './compileTokens.ts';
+import type { BrandFolder } from './folder.ts';
+import type { Foundation } from './foundation.ts';
+
+/**
+ * Returns the foundation of brands that inherit from a brand: its tokens in place of the shared ones.
+ * Returns the foundation unchanged if the brand has invalid tokens.
+ */
+export function inheritedFoundation(parent: BrandFolder, foundation: Foundation): Foundation {
+  const { tokens, layers } = compileTokens(parent, foundation);
+  if (!tokens) return foundation;
+  return {
+    ...foundation,
+    inherited: parent.id,
+    schemes: { dark: [...layers.dark.values()], light: [...layers.light.values()] },
+  };
+}
