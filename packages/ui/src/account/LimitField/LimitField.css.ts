@@ -8,13 +8,26 @@ export const presets = styleIn('features', {
 });
 
 export const preset = styleIn('features', {
-  flex: '1 1 3.5rem',
+  flex: '1 0 auto',
+  minInlineSize: '3.5rem',
   paddingInline: vars.space.s,
   selectors: {
     '&[aria-pressed="true"]': {
       background: vars.color.accent.subtle,
       borderColor: vars.color.accent.border,
       color: vars.color.accent.text,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });
