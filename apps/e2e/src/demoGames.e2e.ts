@@ -78,7 +78,7 @@ const PLAYS: readonly Play[] = [
       // Betting is open for 5 s before each round. Later bets are for the next round.
       await page.getByRole('button', { name: /^Bet( on the next round)?$/ }).click();
       await expect(page.getByText('999.0000')).toBeVisible();
-      const cashOut = page.getByRole('button', { name: /^Cash out 1\.[1-9]/ });
+      const cashOut = page.getByRole('button', { name: /^Cashout 1\.[1-9]/ });
       await cashOut.click({ timeout: 90_000 });
       await expect(page.getByText(/You cashed out at/).first()).toBeAttached();
     },

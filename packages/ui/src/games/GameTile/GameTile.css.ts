@@ -32,9 +32,9 @@ export const art = styleIn('features', {
 
 export const caption = styleIn('features', {
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   minBlockSize: vars.size.touch,
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.m,
   paddingInline: vars.space.m,
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.strong,

@@ -34,3 +34,14 @@ test('makes the whole tile a link to the game', () => {
     container.children[0]?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(left + width / 2, top + height / 3)).toBe(link);
 });
+
+test('aligns the titles of a row if one tile has a note', () => {
+  const { getByText } = renderUi(
+    <div style={{ display: 'flex' }}>
+      <GameTile title="Aviator" art={<svg />} soon note="Demo in the menu" />
+      <GameTile title="Numbers" art={<svg />} soon />
+    </div>,
+  );
+  const top = (title: string) => getByText(title).getBoundingClientRect().top;
+  expect(top('Numbers')).toBe(top('Aviator'));
+});

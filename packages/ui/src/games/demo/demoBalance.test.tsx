@@ -53,7 +53,7 @@ const CASES: readonly Case[] = [
     draws: { won: () => 0.2, lost: () => 0.2 },
     playOn: async (ui, won) => {
       pass(10_000);
-      if (won) await press(ui, /^Cash out/);
+      if (won) await press(ui, /^Cashout/);
       pass(6_000);
     },
     after: { won: '1,005.0000', lost: '990.0000' },

@@ -58,6 +58,12 @@ export const betButtonSkeleton = {
   '@media': tall,
 } satisfies StyleRule;
 
+/** Styles of a bet's name, which stays on one line. Arabic names have the widest letters. */
+export const betButtonName = {
+  overflowWrap: 'normal',
+  '@container': { [NARROW]: { selectors: { '&:lang(ar)': { fontSize: vars.font.size.xs } } } },
+} satisfies StyleRule;
+
 export const betButtonOdds = {
   display: 'inline-flex',
   alignItems: 'center',

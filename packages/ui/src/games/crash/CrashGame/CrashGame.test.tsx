@@ -70,7 +70,7 @@ test('[CRASH-01] starts with a demo balance of 1000, and pays a cash-out before 
   await userEvent.click(button('Bet'));
   expect(getByText('999.0000')).toBeVisible();
   pass(10_000);
-  await userEvent.click(button('Cash out 1.500'));
+  await userEvent.click(button('Cashout 1.500'));
   expect(getByText('1,000.5000')).toBeVisible();
   expect(getByText('You cashed out at 1.50x', { selector: 'p' })).toBeVisible();
   pass(6_000);
@@ -104,7 +104,7 @@ test('can be played with the keyboard, and keeps the focus on its single button'
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard('{Enter}');
   pass(5_200);
-  await expect.element(button('Cash out 1.020')).toHaveFocus();
+  await expect.element(button('Cashout 1.020')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Bet on the next round')).toHaveFocus();
 });

@@ -27,7 +27,7 @@ export const Blocked: Story = {
 };
 
 export const Stress: Story = {
-  args: { children: 'Cash out 9,223,372,036,854.775807 USDT' },
+  args: { children: 'Cashout 9,223,372,036,854.775807 USDT' },
   parameters: { frame: 'narrow' },
 };
 

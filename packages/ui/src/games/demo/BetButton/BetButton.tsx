@@ -13,7 +13,7 @@ export interface BetButtonProps extends ButtonProps {
 }
 
 /**
- * Button for the main action of a game, such as Bet or Cash out.
+ * Button for the main action of a game, such as Bet or Cashout.
  *
  * **When not to use it:** outside a game's bet panel, use a `Button`; for an unavailable action,
  * `disabled`.

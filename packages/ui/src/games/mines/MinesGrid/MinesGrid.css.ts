@@ -32,7 +32,8 @@ export const row = styleIn('features', {
 
 export const cell = styleIn('features', { display: 'grid' });
 
-const LIT = `inset 0 ${vars.border.thick} 0 color-mix(in oklab, ${vars.color.text.default} 10%, transparent)`;
+/** Lower edge of a closed cell, which looks like a key. */
+const EDGE = `inset 0 calc(-1.5 * ${vars.border.thick}) 0 ${vars.color.accent.border}`;
 
 export const button = styleIn('features', {
   display: 'grid',
@@ -41,21 +42,19 @@ export const button = styleIn('features', {
   minInlineSize: vars.size.touch,
   minBlockSize: vars.size.touch,
   padding: 0,
-  background: vars.color.pressed,
-  border: `${vars.border.thin} solid ${vars.color.border.default}`,
+  background: vars.color.accent.subtle,
+  border: `${vars.border.thin} solid ${vars.color.accent.border}`,
   borderRadius: vars.radius.control,
-  boxShadow: `${LIT}, ${vars.shadow.raised}`,
+  boxShadow: `${EDGE}, ${vars.shadow.raised}`,
   cursor: 'pointer',
   transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, translate ${vars.duration.fast} ${vars.easing.standard}`,
   selectors: {
     '&[data-state="closed"]:hover': {
-      background: vars.color.accent.subtle,
-      borderColor: vars.color.accent.border,
+      borderColor: vars.color.accent.text,
       translate: '0 -2px',
     },
     '&[data-state="opening"]': {
-      background: vars.color.accent.subtle,
-      borderColor: vars.color.accent.border,
+      boxShadow: 'none',
       animation: `${wait} ${vars.duration.dialog} ${vars.easing.standard} infinite`,
     },
     '&[data-state="gem"]': {

@@ -21,6 +21,15 @@ test('[MINES-01] has 5 rows of 5 cells', () => {
   expect(getAllByRole('gridcell')).toHaveLength(25);
 });
 
+test('shows a closed cell in the accent colour, unlike a disabled control', () => {
+  const { getAllByRole } = renderUi(<MinesGrid cells={closed} onPress={() => {}} />);
+  const [cell] = getAllByRole('button');
+  if (!cell) throw new Error('The grid has no cells.');
+  cell.style.color = 'var(--platform-color-accent-subtle)';
+  const { backgroundColor, color } = getComputedStyle(cell);
+  expect(backgroundColor).toBe(color);
+});
+
 test('has one cell in the Tab order, and moves to the others with arrows, Home and End', async () => {
   renderUi(
     <>

@@ -1,7 +1,14 @@
 import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { betButton, betButtonOdds, betButtonSkeleton, NARROW, TALL } from '../betButton';
+import {
+  betButton,
+  betButtonName,
+  betButtonOdds,
+  betButtonSkeleton,
+  NARROW,
+  TALL,
+} from '../betButton';
 
 export const root = styleIn('features', {
   display: 'grid',
@@ -29,6 +36,8 @@ export const button = styleIn('features', {
 });
 
 export const skeleton = styleIn('features', betButtonSkeleton);
+
+export const name = styleIn('features', betButtonName);
 
 export const odds = styleIn('features', betButtonOdds);
 

@@ -89,7 +89,7 @@ export function ColorButtons({
         const onField = stakesOnField(bet, stakes);
         const face = (
           <>
-            <span>{names[color]}</span>
+            <span className={styles.name}>{names[color]}</span>
             <span aria-hidden className={styles.odds}>
               <svg viewBox="0 0 16 16" className={onFill}>
                 {COLOR_SHAPES[color]}
