@@ -101,6 +101,7 @@ export type {
   PlacedBet,
   RoundOutcome,
 } from './domain/wingo';
+export { mintHex } from './client/mintHex';
 export type {
   DiceIntent,
   DiceRecord,

@@ -4,7 +4,7 @@ import { createSession } from '../session/createSession';
 import { memoryStorage } from '../session/storage';
 import { ApiError } from './ApiError';
 import { createClient, type ClientOptions } from './createClient';
-import { mintIdempotencyKey } from './mintIdempotencyKey';
+import { mintHex } from './mintHex';
 import { joinUrl } from './transport';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -362,9 +362,9 @@ describe('a cancelled call', () => {
   });
 });
 
-describe('mintIdempotencyKey', () => {
+describe('mintHex', () => {
   it('creates 128 random bits in plain characters', () => {
-    const keys = new Set(Array.from({ length: 1_000 }, mintIdempotencyKey));
+    const keys = new Set(Array.from({ length: 1_000 }, mintHex));
     expect(keys.size).toBe(1_000);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
   });

@@ -47,7 +47,7 @@ export interface ClientOptions extends TransportOptions {
 export interface CallOptions {
   /** Cancels the call, which then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Key of the member's intent (see `mintIdempotencyKey`), for calls marked `idempotent`. */
+  /** Key of the member's intent (see `mintHex`), for calls marked `idempotent`. */
   readonly idempotencyKey?: string | undefined;
   /** Bearer token, for calls made before the session has one. @default the session's token */
   readonly token?: string | undefined;

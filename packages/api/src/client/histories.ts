@@ -4,6 +4,7 @@ import {
   activationHistory,
   bonus,
   depositHistory,
+  diceBets,
   MOST_ROWS_PER_PAGE,
   myBets,
   myColourWinnings,
@@ -18,6 +19,7 @@ import {
   type CallPayload,
 } from '../contract';
 import { toDeposits, toLocks, toWithdrawals } from '../domain/funds';
+import { toDiceBets } from '../domain/originals';
 import { toIncomeHistory, type BonusType, type IncomeType } from '../domain/income';
 import { toSecurityLog } from '../domain/security';
 import { toTickets } from '../domain/support';
@@ -44,6 +46,7 @@ export const histories = {
     sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
   /** Bets on a game, including open and refunded bets. */
   myBets: (gameType: GameType) => sourceOf(myBets, { gametype: gameType }, toMyBets),
+  diceBets: sourceOf(diceBets, {}, toDiceBets),
   /** @param filter selects bets. @default all settled bets */
   settledBets: (filter: BetFilter = {}) =>
     sourceOf(myColourWinnings, toBetPayload(filter), toSettledBets),

@@ -9,7 +9,7 @@ import { ApiError } from './ApiError';
 import { backOff } from './backOff';
 import { isSessionOver } from './isSessionOver';
 import type { Client } from './createClient';
-import { mintIdempotencyKey } from './mintIdempotencyKey';
+import { mintHex } from './mintHex';
 
 const BACK_OFF = { first: 500, longest: 10_000 };
 
@@ -163,7 +163,7 @@ export class Intents {
         tracked.identity === identity && tracked.call === call && tracked.member === member,
     );
     if (known) return known;
-    const key = mintIdempotencyKey();
+    const key = mintHex();
     const intent: TrackedIntent = { key, call, member, identity, isUncertain: false, waiting: 0 };
     this.#tracked = [...this.#tracked, intent];
     this.#changed();

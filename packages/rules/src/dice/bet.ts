@@ -1,4 +1,4 @@
-import { MoneyError } from '../money';
+import { divide, MoneyError, reduce, type Rational } from '../money';
 import type { Hundredths } from './dice';
 
 /** Number of possible rolls of the game for money: 0.00 to 100.00. */
@@ -6,6 +6,12 @@ export const ROLLS = 10_001;
 
 /** Largest number of winning rolls of a bet. */
 const MOST_WINNING = 9_800;
+
+/** 99 % of the stake in ten-thousandths, times the 10,000 rolls from which the multiples derive. */
+const PAID = 99_000_000n;
+
+/** Denominator of the multiples, which have four decimals. */
+const TEN_THOUSANDTHS = 10_000n;
 
 export interface DiceBet {
   /** An `over` bet wins with a roll above the target, an `under` bet below it. */
@@ -37,3 +43,45 @@ export const isDiceBet = (bet: DiceBet): boolean => {
   const winning = winningRolls(bet);
   return Number.isInteger(winning) && winning >= 1 && winning <= MOST_WINNING;
 };
+
+/** Returns true if a bet wins with a roll. */
+export const winsWith = (roll: Hundredths, { direction, target }: DiceBet): boolean =>
+  direction === 'over' ? roll > target : roll < target;
+
+/** Returns the multiple that a win pays, in ten-thousandths, rounded down. */
+export const diceMultiple = (bet: DiceBet): Rational => ({
+  numerator: PAID / BigInt(winningRolls(bet)),
+  denominator: TEN_THOUSANDTHS,
+});
+
+/** Returns the chance to win if all rolls were equally likely: see `diceReturns`. */
+export const diceChance = (bet: DiceBet): Rational =>
+  reduce({ numerator: BigInt(winningRolls(bet)), denominator: BigInt(ROLLS) });
+
+/** Returns the bet on offer whose number of winning rolls is nearest. */
+function betWinning(direction: DiceBet['direction'], rolls: number): DiceBet {
+  const winning = Math.min(Math.max(rolls, 1), MOST_WINNING);
+  return { direction, target: direction === 'over' ? ROLLS - 1 - winning : winning };
+}
+
+/** Returns the bet on offer whose target is nearest. */
+export const diceBetAt = (direction: DiceBet['direction'], target: Hundredths): DiceBet =>
+  betWinning(direction, winningRolls({ direction, target }));
+
+/** Returns the bet on offer whose multiple is nearest to a positive one. */
+export const diceBetWithMultiple = (
+  direction: DiceBet['direction'],
+  { numerator, denominator }: Rational,
+): DiceBet =>
+  betWinning(direction, Number(divide(PAID * denominator, TEN_THOUSANDTHS * numerator, 'half-up')));
+
+/** Returns the bet on offer whose chance to win is nearest. */
+export const diceBetWithChance = (
+  direction: DiceBet['direction'],
+  { numerator, denominator }: Rational,
+): DiceBet =>
+  betWinning(direction, Number(divide(BigInt(ROLLS) * numerator, denominator, 'half-up')));
+
+/** Returns the bet in the other direction with the same chance. */
+export const oppositeBet = (bet: DiceBet): DiceBet =>
+  betWinning(bet.direction === 'over' ? 'under' : 'over', winningRolls(bet));

@@ -4,12 +4,21 @@ import { parseUsdt, toDecimal } from '../money';
 import {
   chanceOf,
   DEFAULT_TARGET,
+  diceBetAt,
+  diceBetWithChance,
+  diceBetWithMultiple,
+  diceChance,
+  diceMultiple,
   HIGHEST_TARGET,
+  isDiceBet,
   multiplierOf,
+  oppositeBet,
   payout,
   rollDice,
+  ROLLS,
   targetOfChance,
   targetOfMultiplier,
+  winningRolls,
   wins,
 } from './index';
 
@@ -101,5 +110,42 @@ describe('dice payouts', () => {
     ['5', 10_000, 10_000, '0'],
   ])('pays a stake of %s on a roll of %d above %d with %s', (stake, roll, target, expected) => {
     expect(toDecimal(payout(parseUsdt(stake), roll, target))).toBe(expected);
+  });
+});
+
+describe('bets on offer', () => {
+  const bets = fc
+    .tuple(fc.constantFrom('over' as const, 'under' as const), fc.integer({ min: 1, max: 9_800 }))
+    .map(([direction, winning]) => ({
+      direction,
+      target: direction === 'over' ? ROLLS - 1 - winning : winning,
+    }));
+
+  it('a bet is found again by its multiple, its chance and its target', () => {
+    fc.assert(
+      fc.property(bets, (bet) => {
+        const { direction, target } = bet;
+        expect(diceBetAt(direction, target)).toEqual(bet);
+        expect(diceBetWithChance(direction, diceChance(bet))).toEqual(bet);
+        // Bets that win often share multiples, because these are rounded down.
+        const again = diceBetWithMultiple(direction, diceMultiple(bet));
+        expect(Math.abs(again.target - target)).toBeLessThanOrEqual(1);
+        expect(oppositeBet(oppositeBet(bet))).toEqual(bet);
+        expect(winningRolls(oppositeBet(bet))).toBe(winningRolls(bet));
+      }),
+    );
+  });
+
+  it.each([
+    [diceBetAt('over', 0), 200],
+    [diceBetAt('over', 10_000), 9_999],
+    [diceBetAt('under', 0), 1],
+    [diceBetAt('under', 10_000), 9_800],
+    [diceBetWithMultiple('over', { numerator: 1n, denominator: 10n }), 200],
+    [diceBetWithMultiple('under', { numerator: 10n ** 9n, denominator: 1n }), 1],
+    [diceBetWithChance('under', { numerator: 1n, denominator: 1n }), 9_800],
+  ])('%j is the nearest bet on offer', (bet, target) => {
+    expect(bet.target).toBe(target);
+    expect(isDiceBet(bet)).toBe(true);
   });
 });

@@ -11,10 +11,17 @@ export {
   type Hundredths,
 } from './dice';
 export {
+  diceBetAt,
+  diceBetWithChance,
+  diceBetWithMultiple,
+  diceChance,
+  diceMultiple,
   hundredthsText,
   isDiceBet,
+  oppositeBet,
   parseHundredths,
   ROLLS,
   winningRolls,
+  winsWith,
   type DiceBet,
 } from './bet';

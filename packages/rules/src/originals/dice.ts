@@ -1,4 +1,5 @@
 import {
+  diceMultiple,
   hundredthsText,
   isDiceBet,
   ROLLS,
@@ -7,11 +8,7 @@ import {
   type Hundredths,
 } from '../dice';
 import { reduce, type Rational } from '../money';
-import { TEN_THOUSANDTHS } from './payout';
 import { numberBelow, NUMBER_RANGE, type Numbers } from './seeds';
-
-/** 99 % of the stake in ten-thousandths, times the 10,000 rolls from which the multiples derive. */
-const PAID = 99_000_000n;
 
 /** Returns the roll, from 0 to 10,000 hundredths. */
 export const rollOf = (numbers: Numbers): Hundredths => numberBelow(ROLLS, numbers, 0);
@@ -28,20 +25,6 @@ export function parseDiceSettings(settings: string): DiceBet | undefined {
   const bet = { direction, target: Number(`${units}${hundredths}`) } as DiceBet;
   return isDiceBet(bet) ? bet : undefined;
 }
-
-/** Returns true if a bet wins with a roll. */
-export const winsWith = (roll: Hundredths, { direction, target }: DiceBet): boolean =>
-  direction === 'over' ? roll > target : roll < target;
-
-/** Returns the multiple that a win pays, in ten-thousandths, rounded down. */
-export const diceMultiple = (bet: DiceBet): Rational => ({
-  numerator: PAID / BigInt(winningRolls(bet)),
-  denominator: TEN_THOUSANDTHS,
-});
-
-/** Returns the chance to win if all rolls were equally likely: see `diceReturns`. */
-export const diceChance = (bet: DiceBet): Rational =>
-  reduce({ numerator: BigInt(winningRolls(bet)), denominator: BigInt(ROLLS) });
 
 /** Returns the smallest number below 2^32 whose roll is at least this one. */
 const firstNumberOf = (roll: number): bigint =>

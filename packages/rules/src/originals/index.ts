@@ -1,14 +1,15 @@
 export { isClientSeed } from '../fields';
-export { hundredthsText, isDiceBet, parseHundredths, winningRolls, type DiceBet } from '../dice';
 export {
   diceChance,
   diceMultiple,
-  diceReturns,
-  diceSettings,
-  parseDiceSettings,
-  rollOf,
+  hundredthsText,
+  isDiceBet,
+  parseHundredths,
+  winningRolls,
   winsWith,
-} from './dice';
+  type DiceBet,
+} from '../dice';
+export { diceReturns, diceSettings, parseDiceSettings, rollOf } from './dice';
 export { mineCells, minesMultiple, minesReturn, mostReveals, safeCells } from './mines';
 export { largestStake, multipleText, payoutOf, STAKE_STEP } from './payout';
 export { pathOf } from './plinko';

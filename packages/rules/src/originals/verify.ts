@@ -1,7 +1,7 @@
 import { sameHex, verifyLeaf, type ReceiptProof } from '../fairness';
 import { parseUsdt, toDecimal } from '../money';
-import { hundredthsText } from '../dice';
-import { diceMultiple, parseDiceSettings, rollOf, winsWith } from './dice';
+import { diceMultiple, hundredthsText, winsWith } from '../dice';
+import { parseDiceSettings, rollOf } from './dice';
 import { multipleText, payoutOf } from './payout';
 import { numbersOf, seedHashOf } from './seeds';
 import { originalLeaf, type OriginalStatement } from './statement';
@@ -29,6 +29,10 @@ export interface RevealedPair {
 export interface OriginalStep {
   readonly name: 'commitment' | 'nonce' | 'outcome' | 'multiple' | 'payout' | 'receipt';
   readonly holds: boolean;
+  /** Recomputed value as text; undefined for a nonce or a receipt, or if the bet is not on offer. */
+  readonly computed?: string | undefined;
+  /** Value in the bet that the recomputed one is compared with. */
+  readonly published?: string | undefined;
 }
 
 export interface OriginalVerdict {
@@ -43,12 +47,20 @@ function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): 
   const roll = rollOf(numbersOf({ serverSeed, clientSeed, nonce }));
   const multiple = placed && diceMultiple(placed);
   const paid = multiple && winsWith(roll, placed) ? payoutOf(parseUsdt(bet.amount), multiple) : 0n;
+  const compared = (
+    name: OriginalStep['name'],
+    computed: string | undefined,
+    published: string,
+  ): OriginalStep => ({ name, holds: computed === published, computed, published });
   return [
-    { name: 'commitment', holds: sameHex(seedHashOf(serverSeed), bet.serverSeedHash) },
+    {
+      ...compared('commitment', seedHashOf(serverSeed), bet.serverSeedHash),
+      holds: sameHex(seedHashOf(serverSeed), bet.serverSeedHash),
+    },
     { name: 'nonce', holds: nonce < bets },
-    { name: 'outcome', holds: hundredthsText(roll) === bet.result },
-    { name: 'multiple', holds: multiple !== undefined && multipleText(multiple) === bet.multiple },
-    { name: 'payout', holds: toDecimal(paid) === bet.payout },
+    compared('outcome', hundredthsText(roll), bet.result),
+    compared('multiple', multiple && multipleText(multiple), bet.multiple),
+    compared('payout', toDecimal(paid), bet.payout),
   ];
 }
 

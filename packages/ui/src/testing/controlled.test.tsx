@@ -13,6 +13,8 @@ import { ALL_BETS, BetFilters } from '../games/BetFilters/BetFilters';
 import { DiceBoard } from '../games/dice/DiceBoard/DiceBoard';
 import { FairRoundDialog } from '../games/fairness/FairRoundDialog/FairRoundDialog';
 import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
+import { SeedsDialog } from '../games/originals/SeedsDialog/SeedsDialog';
+import { VerifyBetDialog } from '../games/originals/VerifyBetDialog/VerifyBetDialog';
 import { PlinkoGame } from '../games/plinko/PlinkoGame/PlinkoGame';
 import { SoundFields } from '../games/SoundFields/SoundFields';
 import { BetSlip } from '../games/wingo/BetSlip/BetSlip';
@@ -546,6 +548,18 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     render: (props) => <SearchField label="Search" {...props} />,
     act: () => typed('input', '{Escape}'),
   },
+  'SeedsDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <SeedsDialog
+        pairs={undefined}
+        onClientSeedChange={() => Promise.resolve()}
+        onRotate={() => Promise.resolve()}
+        newSeed={() => 'seed'}
+        {...props}
+      />
+    ),
+  },
   'SegmentedControl.value': {
     first: 'a',
     next: 'b',
@@ -663,6 +677,12 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
           <CircleHelp aria-hidden />
         </IconButton>
       </Tooltip>
+    ),
+  },
+  'VerifyBetDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <VerifyBetDialog bet={undefined} verify={() => Promise.reject(new Error())} {...props} />
     ),
   },
   'VerifyDialog.open': {

@@ -45,6 +45,8 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    * @default []
    */
   earlierRounds?: readonly DemoRound[];
+  /** Links or buttons beside the note about the demo. */
+  actions?: ReactNode;
   /** Actions below the history, such as an export. */
   historyActions?: ReactNode;
   /** Called for every settled bet. */

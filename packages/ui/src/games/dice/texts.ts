@@ -1,5 +1,5 @@
 import type { Hundredths } from '@platform/rules/dice';
-import { divide, toDecimal, type Rational } from '@platform/rules/money';
+import { divide, formatUnits, toDecimal, type Rational } from '@platform/rules/money';
 
 /** Formats a fraction for a field, rounded to at most four decimals: '2.9997'. */
 export const decimalText = ({ numerator, denominator }: Rational): string =>
@@ -7,6 +7,14 @@ export const decimalText = ({ numerator, denominator }: Rational): string =>
 
 /** Formats hundredths for a field, with two decimals: '63.20'. */
 export const hundredthsText = (value: Hundredths): string => (value / 100).toFixed(2);
+
+/** Formats a share in percent for a field, rounded down to a number of decimals: '49.9950'. */
+export const percentText = ({ numerator, denominator }: Rational, decimals: number): string =>
+  formatUnits(
+    divide(numerator * 100n * 10n ** BigInt(decimals), denominator, 'down'),
+    decimals,
+    decimals,
+  );
 
 const HUNDREDTHS = /^\d{0,3}(\.\d{0,2})?$/;
 

@@ -24,7 +24,10 @@ export const track = styleIn('primitives', {
   overflow: 'hidden',
   background: vars.color.pressed,
   borderRadius: vars.radius.round,
-  selectors: { [`${root}[data-tone="split"] &`]: { background: vars.color.success.solid } },
+  selectors: {
+    [`${root}[data-tone="split"] &`]: { background: vars.color.success.solid },
+    [`${root}[data-tone="split-below"] &`]: { background: vars.color.danger.solid },
+  },
   '@media': { '(forced-colors: active)': { border: `${vars.border.thin} solid CanvasText` } },
 });
 
@@ -32,7 +35,10 @@ export const range = styleIn('primitives', {
   position: 'absolute',
   blockSize: '100%',
   background: vars.color.accent.solid,
-  selectors: { [`${root}[data-tone="split"] &`]: { background: vars.color.danger.solid } },
+  selectors: {
+    [`${root}[data-tone="split"] &`]: { background: vars.color.danger.solid },
+    [`${root}[data-tone="split-below"] &`]: { background: vars.color.success.solid },
+  },
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 

@@ -24,6 +24,10 @@ export const Default: Story = {
 /** Slider whose track shows the losing range before the thumb and the winning range after it. */
 export const Split: Story = { args: { label: 'Roll over', tone: 'split', defaultValue: 50 } };
 
+export const SplitBelow: Story = {
+  args: { label: 'Roll under', tone: 'split-below', defaultValue: 30 },
+};
+
 export const AtTheEnds: Story = {
   render: (args) => (
     <>

@@ -53,10 +53,11 @@ export interface SliderProps extends Omit<
   /** Value text for screen readers. @default the number */
   valueText?: string;
   /**
-   * Track colours; `split` colours the losing and winning ranges.
+   * Track colours. `split` colours the losing range below the value and the winning range above it,
+   * `split-below` the reverse.
    * @default 'accent'
    */
-  tone?: 'accent' | 'split';
+  tone?: 'accent' | 'split' | 'split-below';
   /** Name in the form data. Without a name, the value is not submitted. */
   name?: string | undefined;
   /** @default false */

@@ -9,7 +9,7 @@ import { FactList, type FactListProps } from '../../../data/FactList/FactList';
 import { Button } from '../../../primitives/Button/Button';
 import { useTexts } from '../../../theme/Messages';
 import { BetAmount } from '../../BetAmount/BetAmount';
-import * as styles from './DemoGame.css';
+import * as styles from '../../gameFrame.css';
 
 /** Smallest bet. A smaller balance counts as empty. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;

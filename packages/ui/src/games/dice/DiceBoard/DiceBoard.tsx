@@ -1,7 +1,12 @@
 'use client';
 
 import { diceBoard } from '@platform/messages/diceBoard';
-import { DEFAULT_TARGET, HIGHEST_TARGET, type Hundredths } from '@platform/rules/dice';
+import {
+  DEFAULT_TARGET,
+  HIGHEST_TARGET,
+  type DiceBet,
+  type Hundredths,
+} from '@platform/rules/dice';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { mergeProps, type PartProps } from '../../../internal/mergeProps';
@@ -10,7 +15,8 @@ import { Slider, type SliderProps } from '../../../primitives/Slider/Slider';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
-import { DiceFields, type DiceFieldsSlots } from './DiceFields';
+import { DEMO_ODDS, moneyOdds } from '../odds';
+import { DiceFields, ROLLS, type DiceFieldsSlots } from './DiceFields';
 import * as styles from './DiceBoard.css';
 
 const MARKS = [0, 25, 50, 75, 100];
@@ -27,7 +33,18 @@ export interface DiceBoardSlots extends DiceFieldsSlots {
 }
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Controlled target in hundredths, such as 5000 for 50.00. A higher roll wins. */
+  /**
+   * Rules for the multiplier, the chance and the targets on offer: those of the demo, or those of
+   * Dice for money, which are in `diceMultiple` of `@platform/rules/dice`.
+   * @default 'demo'
+   */
+  odds?: 'demo' | 'money' | undefined;
+  /**
+   * Winning side of the target. The demo offers only `over`.
+   * @default 'over'
+   */
+  direction?: DiceBet['direction'] | undefined;
+  /** Controlled target in hundredths, such as 5000 for 50.00. */
   target?: Hundredths | undefined;
   /**
    * Initial target, in hundredths.
@@ -65,6 +82,8 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
  * | Home, End on the slider | moves the target to 0 or 100 |
  */
 export function DiceBoard({
+  odds: kind = 'demo',
+  direction = 'over',
   target: given,
   defaultTarget = DEFAULT_TARGET,
   onTargetChange,
@@ -77,13 +96,15 @@ export function DiceBoard({
   const text = useTexts(diceBoard, texts);
   const figures = useGameFigures();
   const [target, setTarget] = useControlled(given, defaultTarget, onTargetChange);
+  const odds = kind === 'demo' ? DEMO_ODDS : moneyOdds(direction);
+  const rolls = text[ROLLS[direction]];
   const state = !result ? 'waiting' : result.won ? 'won' : 'lost';
-  const hopeless = target >= HIGHEST_TARGET && state === 'waiting';
+  const hopeless = kind === 'demo' && target >= HIGHEST_TARGET && state === 'waiting';
   return (
     <div {...rest} data-state={state} className={classNames(styles.root, className)}>
       <div className={styles.readout}>
         <p aria-hidden className={styles.caption}>
-          {result ? text.result : text.rollOver}
+          {result ? text.result : rolls}
         </p>
         <p aria-hidden data-state={state} className={styles.number}>
           {figures.hundredths(result?.roll ?? target)}
@@ -110,10 +131,10 @@ export function DiceBoard({
         <Slider
           {...mergeProps<SliderProps>(
             {
-              label: text.rollOver,
+              label: rolls,
               value: target / 100,
-              onValueChange: (value) => setTarget(Math.round(value * 100)),
-              tone: 'split',
+              onValueChange: (value) => setTarget(odds.nearest(Math.round(value * 100))),
+              tone: direction === 'over' ? 'split' : 'split-below',
             },
             slotProps?.slider,
           )}
@@ -126,7 +147,14 @@ export function DiceBoard({
           ))}
         </div>
       </div>
-      <DiceFields target={target} onTargetChange={setTarget} texts={text} slotProps={slotProps} />
+      <DiceFields
+        odds={odds}
+        direction={direction}
+        target={target}
+        onTargetChange={setTarget}
+        texts={text}
+        slotProps={slotProps}
+      />
     </div>
   );
 }

@@ -1,20 +1,18 @@
 'use client';
 
 import type { diceBoard } from '@platform/messages/diceBoard';
-import {
-  chanceOf,
-  multiplierOf,
-  targetOfChance,
-  targetOfMultiplier,
-  type Hundredths,
-} from '@platform/rules/dice';
+import type { DiceBet, Hundredths } from '@platform/rules/dice';
 import { parseUsdt, USDT } from '@platform/rules/money';
 import { mergeProps, type PartProps } from '../../../internal/mergeProps';
 import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
 import type { TextsOf } from '../../../theme/Messages';
 import { useTypedNumber } from '../../demo/useTypedNumber';
-import { decimalText, hundredthsText, parseHundredths } from '../texts';
+import type { DiceOdds } from '../odds';
+import { decimalText, hundredthsText, parseHundredths, percentText } from '../texts';
 import * as styles from './DiceBoard.css';
+
+/** Names of the texts for the target, by direction. */
+export const ROLLS = { over: 'rollOver', under: 'rollUnder' } as const;
 
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
 
@@ -27,33 +25,50 @@ export interface DiceFieldsSlots {
 }
 
 export interface DiceFieldsProps {
+  odds: DiceOdds;
+  direction: DiceBet['direction'];
   target: Hundredths;
   onTargetChange: (target: Hundredths) => void;
   texts: TextsOf<typeof diceBoard>;
   slotProps: DiceFieldsSlots | undefined;
 }
 
-export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFieldsProps) {
-  const multiplier = multiplierOf(target);
+/** Parses a number from 0 to 100 in millionths; undefined for text that is still incomplete. */
+const percentIn = (text: string): bigint | undefined => {
+  const value = /\d/.test(text) ? parseUsdt(text) : undefined;
+  return value !== undefined && value <= 100n * USDT ? value : undefined;
+};
+
+export function DiceFields(props: DiceFieldsProps) {
+  const { odds, direction, target, onTargetChange, texts, slotProps } = props;
+  const multiplier = odds.multiplierOf(target);
+  const percent = new RegExp(`^\\d{0,3}(\\.\\d{0,${odds.chanceDecimals}})?$`);
 
   const multiplierField = useTypedNumber({
     text: multiplier ? decimalText(multiplier) : '',
     accepts: (text) => MULTIPLIER.test(text),
     onText: (text) => {
       if (!/[1-9]/.test(text)) return;
-      onTargetChange(targetOfMultiplier({ numerator: parseUsdt(text), denominator: USDT }));
+      onTargetChange(odds.targetOfMultiplier({ numerator: parseUsdt(text), denominator: USDT }));
     },
   });
-  const hundredths = (value: Hundredths, targetOf: (value: Hundredths) => Hundredths) => ({
-    text: hundredthsText(value),
-    accepts: (text: string) => parseHundredths(text) !== undefined,
-    onText: (text: string) => {
+  const targetField = useTypedNumber({
+    text: hundredthsText(target),
+    accepts: (text) => parseHundredths(text) !== undefined,
+    onText: (text) => {
       const typed = parseHundredths(text);
-      if (typeof typed === 'number') onTargetChange(targetOf(typed));
+      if (typeof typed === 'number') onTargetChange(odds.nearest(typed));
     },
   });
-  const targetField = useTypedNumber(hundredths(target, (value) => value));
-  const chanceField = useTypedNumber(hundredths(chanceOf(target), targetOfChance));
+  const chanceField = useTypedNumber({
+    text: percentText(odds.chanceOf(target), odds.chanceDecimals),
+    accepts: (text) => percent.test(text) && !(/\d/.test(text) && percentIn(text) === undefined),
+    onText: (text) => {
+      const typed = percentIn(text);
+      if (typed === undefined) return;
+      onTargetChange(odds.targetOfChance({ numerator: typed, denominator: 100n * USDT }));
+    },
+  });
 
   return (
     <div className={styles.fields}>
@@ -67,7 +82,7 @@ export function DiceFields({ target, onTargetChange, texts, slotProps }: DiceFie
       </div>
       <TextField
         {...mergeProps<TextFieldProps>(
-          { ...targetField, label: texts.rollOver, inputMode: 'decimal' },
+          { ...targetField, label: texts[ROLLS[direction]], inputMode: 'decimal' },
           slotProps?.target,
         )}
       />

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { NumberBall } from '../../wingo/NumberBall/NumberBall';
 import { VerificationSteps } from '../VerificationSteps/VerificationSteps';
-import { useVerdict } from './useVerdict';
+import { useVerdict } from '../useVerdict';
 import { beaconText, fairText, offText } from './verdictTexts';
 import * as styles from './VerifyDialog.css';
 

@@ -1,5 +1,5 @@
-import { vars } from '../../../theme/contract.css';
-import { styleIn } from '../../../theme/styleIn';
+import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
 
 export const root = styleIn('features', { gap: vars.space.xs, fontSize: vars.font.size.s });
 

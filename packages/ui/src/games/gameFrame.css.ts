@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css';
-import { layers } from '../../../theme/layers.css';
-import { styleIn } from '../../../theme/styleIn';
-import { BOARD_ROOM } from '../boardRoom';
+import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
+import { styleIn } from '../theme/styleIn';
+import { BOARD_ROOM } from './demo/boardRoom';
 
 const WIDE = '(min-width: 44rem)';
 const NARROW = '(max-width: 43.99rem)';
@@ -29,7 +29,7 @@ export const head = styleIn('features', {
 
 export const title = styleIn('features', { flexShrink: 0, maxInlineSize: '60%' });
 
-export const demo = styleIn('features', {
+export const notice = styleIn('features', {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,

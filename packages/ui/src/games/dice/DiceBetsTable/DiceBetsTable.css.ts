@@ -1,0 +1,18 @@
+import { vars } from '../../../theme/contract.css';
+import { styleIn } from '../../../theme/styleIn';
+
+export const roll = styleIn('features', {
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&[data-outcome="won"]': { color: vars.color.success.text },
+    '&[data-outcome="lost"]': { color: vars.color.danger.text },
+  },
+});
+
+/** Aligns the text of the button with the column, and keeps the rows low. */
+export const verify = styleIn('features', {
+  marginBlock: `calc(-1 * ${vars.space.xs})`,
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  paddingInline: vars.space.s,
+});

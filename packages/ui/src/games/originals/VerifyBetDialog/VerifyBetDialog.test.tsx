@@ -1,0 +1,65 @@
+import type { DiceRecord } from '@platform/rules/models';
+import { verifyOriginalBet, type OriginalVerdict } from '@platform/rules/originals';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { lostRecord, wonRecord } from '../../../samples/dice';
+import { describeConformance } from '../../../testing/conformance';
+import { renderUi } from '../../../testing/renderUi';
+import { DIALOG } from '../../../testing/slotParts';
+import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
+
+/** Verifies a bet with the rules, except for the receipt. */
+const withoutReceipt = ({ proof, pair }: DiceRecord): Promise<OriginalVerdict> => {
+  const all = verifyOriginalBet(proof, pair ?? undefined, '00'.repeat(32));
+  const steps = all.steps.filter(({ name }) => name !== 'receipt');
+  return Promise.resolve({ fair: steps.every(({ holds }) => holds), steps });
+};
+
+const dialog = (props?: Partial<VerifyBetDialogProps>) => (
+  <VerifyBetDialog open onClose={() => {}} bet={wonRecord} verify={withoutReceipt} {...props} />
+);
+
+describeConformance('VerifyBetDialog', {
+  render: (props) => dialog(props),
+  root: HTMLDivElement,
+  slots: { parts: DIALOG },
+});
+
+test('recomputes a bet whose server seed is revealed', async () => {
+  const { findByText, getAllByRole, getByRole } = renderUi(dialog());
+  await findByText(/^Everything agrees\./);
+  expect(getByRole('dialog')).toHaveAccessibleDescription('Bet 90206');
+  await userEvent.click(getByRole('button', { name: 'Result Agrees' }));
+  const values = getAllByRole('group', { name: 'Computed by your browser' });
+  expect(values.find((value) => value.textContent?.includes('98.30'))).toBeVisible();
+});
+
+test('calls no bet fair whose server seed is still secret, and leads to the seeds', async () => {
+  const { findByText, getByRole, queryByText } = renderUi(
+    dialog({ bet: lostRecord, seedsAction: <button>Open the seeds</button> }),
+  );
+  await findByText(/still secret/);
+  expect(queryByText(/^Everything agrees/)).toBeNull();
+  expect(getByRole('button', { name: 'Open the seeds' })).toBeVisible();
+});
+
+test('expands the first step that differs', async () => {
+  const { proof } = wonRecord;
+  const forged = {
+    ...wonRecord,
+    proof: { ...proof, statement: { ...proof.statement, result: '12.00' } },
+  };
+  const { findByText, getByRole } = renderUi(dialog({ bet: forged }));
+  await findByText(/1 of 5 steps differs/);
+  expect(getByRole('button', { name: 'Result Differs' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('offers to verify again after a failure', async () => {
+  const verify = vi
+    .fn(withoutReceipt)
+    .mockRejectedValueOnce(new Error('The verifier could not be loaded.'));
+  const { findByText, getByRole } = renderUi(dialog({ verify }));
+  await findByText('The verifier could not be loaded.');
+  await userEvent.click(getByRole('button', { name: 'Try again' }));
+  await findByText(/^Everything agrees\./);
+});

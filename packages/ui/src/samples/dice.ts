@@ -1,0 +1,84 @@
+import type { DiceRecord, SeedPairs } from '@platform/rules/models';
+import { multiply, parseUsdt, toDecimal } from '@platform/rules/money';
+import { diceMultiple, hundredthsText, type DiceBet } from '@platform/rules/dice';
+import { NOW } from './time';
+
+/** Commitment of the seed A in the vectors of the games. */
+const HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+
+/**
+ * Returns a bet with that seed and the client seed 'player-1'.
+ *
+ * @param index number of newer bets
+ */
+function recordOf(
+  index: number,
+  bet: DiceBet,
+  nonce: number,
+  roll: number,
+  stake: string,
+): DiceRecord {
+  const amount = parseUsdt(stake);
+  const won = bet.direction === 'over' ? roll > bet.target : roll < bet.target;
+  const payout = won ? multiply(amount, diceMultiple(bet), 'down') : 0n;
+  const multiple = (Number(diceMultiple(bet).numerator) / 10_000).toFixed(4);
+  const at = NOW - index * 7_000;
+  const id = String(90_210 - index);
+  return {
+    id,
+    bet,
+    amount,
+    roll,
+    won,
+    payout,
+    multiple,
+    placedAt: at,
+    pair: index === OLDEST ? { serverSeed: SEED, bets: 9_000 } : null,
+    proof: {
+      statement: {
+        game: 'dice',
+        betId: id,
+        serverSeedHash: HASH,
+        clientSeed: 'player-1',
+        nonce,
+        settings: `${bet.direction}:${hundredthsText(bet.target)}`,
+        amount: toDecimal(amount),
+        result: hundredthsText(roll),
+        multiple,
+        payout: toDecimal(payout),
+        at,
+      },
+      proof: { at, index: 0, path: [], signature: '00'.repeat(64) },
+    },
+  };
+}
+
+const OLDEST = 4;
+
+/** Lost bet, whose server seed is still secret. */
+export const lostRecord = recordOf(1, { direction: 'over', target: 5_000 }, 8_954, 5_000, '1');
+
+/** Won bet, whose server seed is revealed. */
+export const wonRecord = recordOf(OLDEST, { direction: 'over', target: 5_000 }, 0, 9_830, '1');
+
+/** Bets on Dice, newest first. */
+export const diceRecords: readonly DiceRecord[] = [
+  recordOf(0, { direction: 'under', target: 5_001 }, 8_954, 5_000, '1'),
+  lostRecord,
+  recordOf(2, { direction: 'under', target: 9_800 }, 3, 2_448, '3.33'),
+  recordOf(3, { direction: 'over', target: 276 }, 2, 5_392, '0.01'),
+  wonRecord,
+];
+
+/** Seed pairs, one of which is revealed. */
+export const seedPairs: SeedPairs = {
+  current: {
+    serverSeedHash: 'c0'.repeat(32),
+    clientSeed: 'Ann_7',
+    clientSeedBy: 'member',
+    nonce: 42,
+  },
+  nextHash: 'd1'.repeat(32),
+  past: [{ serverSeed: SEED, serverSeedHash: HASH, bets: 9_000, revealedAt: NOW }],
+};
