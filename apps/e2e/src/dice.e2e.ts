@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { BRANDS } from './brands.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ brand: BRANDS.folio });
+
+/** Places a bet, and returns its message. */
+async function bet(page: Page): Promise<string> {
+  const before = await page.getByRole('list', { name: 'Your last rolls' }).textContent();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Your last rolls' })).not.toHaveText(before ?? '');
+  return page.getByText(/^You (won|lost) /).innerText();
+}
+
+test('a member plays Dice for money, rotates the seeds, and verifies a bet', async ({
+  page,
+  member,
+}) => {
+  expect(member).toBeDefined();
+  await page.goto('/dice');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await test.step('a bet that nearly always wins pays its multiple', async () => {
+    await field('Win chance').fill('97.99');
+    await field('Win chance').blur();
+    await expect(field('Multiplier')).toHaveValue('1.0102');
+    await bet(page);
+  });
+
+  await test.step('the server did not choose the client seed', async () => {
+    await page.getByRole('button', { name: 'Seeds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Seeds' });
+    await expect(dialog).toContainText('Number of the next bet, from 01');
+    await expect(dialog).not.toContainText('The server chose this client seed');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('before the rotation, only the receipt can be verified', async () => {
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await page.getByRole('button', { name: /^Verify/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify a bet' });
+    await expect(dialog.getByRole('status')).toContainText('The receipt is valid.');
+    await dialog.getByRole('button', { name: 'Open the seeds' }).click();
+  });
+
+  await test.step('after the rotation, the whole bet is verified', async () => {
+    const seeds = page.getByRole('dialog', { name: 'Seeds' });
+    await seeds.getByRole('button', { name: 'Rotate and reveal' }).click();
+    await expect(seeds.getByText(/^The server seed is revealed/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Verify/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify a bet' });
+    await expect(dialog.getByRole('status')).toContainText('Everything agrees.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the demo moves no balance, and leads back to the game for money', async () => {
+    await page.getByRole('link', { name: 'Play the demo' }).click();
+    await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Play for money' }).click();
+    await expect(page.getByText('Real money', { exact: true })).toBeVisible();
+  });
+});
