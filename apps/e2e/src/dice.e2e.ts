@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
+import { expectInSight, SIZES } from './oneScreen.ts';
 
 test.use({ brand: BRANDS.folio });
 
@@ -55,9 +56,34 @@ test('a member plays Dice for money, rotates the seeds, and verifies a bet', asy
   });
 
   await test.step('the demo moves no balance, and leads back to the game for money', async () => {
-    await page.getByRole('link', { name: 'Play the demo' }).click();
+    await page.getByRole('link', { name: 'Demo', exact: true }).click();
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Play for money' }).click();
     await expect(page.getByText('Real money', { exact: true })).toBeVisible();
   });
 });
+
+test(
+  'Dice for money fits one screen and needs no scrolling',
+  { tag: '@proof' },
+  async ({ page, member: _ }) => {
+    await page.goto('/dice');
+    const game = page.getByRole('tabpanel');
+    await bet(page);
+    for (const size of SIZES) {
+      await test.step(`the controls fit in ${size.width}x${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await expectInSight(page, {
+          'last rolls': game.getByRole('list', { name: 'Your last rolls' }),
+          slider: game.getByRole('slider'),
+          multiplier: game.getByRole('textbox', { name: 'Multiplier' }),
+          target: game.getByRole('textbox', { name: 'Roll over' }),
+          chance: game.getByRole('textbox', { name: 'Win chance' }),
+          stake: game.getByRole('textbox', { name: 'Bet amount (USDT)' }),
+          direction: game.getByRole('radiogroup', { name: 'Direction' }),
+          bet: game.getByRole('button', { name: 'Bet', exact: true }),
+        });
+      });
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
 import { expect, test } from './fixtures.ts';
+import { boxOf, expectInSight, notice, PHONE, SIZES } from './oneScreen.ts';
 import { drawnRounds, GAME } from './rounds.ts';
 import { wallet } from './steps.ts';
 

@@ -12,19 +12,25 @@ export const SIZES = [
 ];
 
 /** Notice that asks new members to confirm their email address. */
-export const notice = (page: Page) => page.getByRole('region', { name: 'Unconfirmed email address' });
+export const notice = (page: Page) =>
+  page.getByRole('region', { name: 'Unconfirmed email address' });
 
-/** Returns the space between the header, or the notice below the header, and the bottom bar. */
+/**
+ * Returns the space between the header, or the bars below the header, and the bottom bar. Brands with
+ * navigation at the top have the shortcuts below the header.
+ */
 export const roomOf = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const bar = boxOf('nav[aria-label="Shortcuts"]');
+    const isAtTop = bar !== undefined && bar.top < innerHeight / 2;
     return {
       top: Math.max(
         boxOf('header')?.bottom ?? 0,
+        isAtTop ? bar.bottom : 0,
         boxOf('[aria-label="Unconfirmed email address"]')?.bottom ?? 0,
       ),
-      bottom: bar?.height ? bar.top : innerHeight,
+      bottom: bar?.height && !isAtTop ? bar.top : innerHeight,
       width: innerWidth,
     };
   });
@@ -36,7 +42,10 @@ export async function boxOf(part: Locator, name: string) {
 }
 
 /** Expects all of these parts to be fully visible without scrolling. */
-export async function expectInSight(page: Page, parts: Readonly<Record<string, Locator>>): Promise<void> {
+export async function expectInSight(
+  page: Page,
+  parts: Readonly<Record<string, Locator>>,
+): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const room = await roomOf(page);
   for (const [name, part] of Object.entries(parts)) {
@@ -49,4 +58,3 @@ export async function expectInSight(page: Page, parts: Readonly<Record<string, L
     expect(box.x + box.width, about).toBeLessThanOrEqual(room.width);
   }
 }
-

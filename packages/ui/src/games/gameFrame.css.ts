@@ -42,6 +42,25 @@ export const notice = styleIn('features', {
 
 export const badge = styleIn('features', { flexShrink: 0 });
 
+/** Badge that gives way to the actions on very narrow phones. */
+export const spareBadge = styleIn('features', {
+  flexShrink: 0,
+  '@container': { '(max-width: 21.99rem)': { display: 'none' } },
+});
+
+/** Buttons and links beside the badge, narrower than elsewhere. */
+export const actions = styleIn('features', { display: 'flex', flexShrink: 0 });
+
+globalStyle(`${actions} > *`, {
+  '@layer': {
+    [layers.features]: {
+      paddingInline: vars.space.s,
+      fontSize: vars.font.size.s,
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
 export const tab = styleIn('features', { paddingBlockStart: vars.space.s });
 
 export const table = styleIn('features', {

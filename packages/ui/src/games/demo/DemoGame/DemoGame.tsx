@@ -56,7 +56,7 @@ export function DemoGame({ rounds, actions, historyActions, texts, ...rest }: De
             {text.demo}
           </Badge>
           <p>{text.notice}</p>
-          {actions}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       }
       history={(emptyAction) => (

@@ -138,7 +138,15 @@ export const fields = styleIn('features', {
   alignItems: 'end',
   gap: vars.space.s,
   '@container': {
-    [ROOMY]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [ROOMY]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      selectors: {
+        // The chance has four decimals.
+        '&[data-odds="money"]': {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 6fr)',
+        },
+      },
+    },
     '(min-width: 28rem)': { gap: vars.space.m },
   },
 });

@@ -42,7 +42,8 @@ const percentIn = (text: string): bigint | undefined => {
 export function DiceFields(props: DiceFieldsProps) {
   const { odds, direction, target, onTargetChange, texts, slotProps } = props;
   const multiplier = odds.multiplierOf(target);
-  const percent = new RegExp(`^\\d{0,3}(\\.\\d{0,${odds.chanceDecimals}})?$`);
+  const { chanceDecimals } = odds;
+  const percent = new RegExp(`^\\d{0,3}(\\.\\d{0,${chanceDecimals}})?$`);
 
   const multiplierField = useTypedNumber({
     text: multiplier ? decimalText(multiplier) : '',
@@ -61,7 +62,7 @@ export function DiceFields(props: DiceFieldsProps) {
     },
   });
   const chanceField = useTypedNumber({
-    text: percentText(odds.chanceOf(target), odds.chanceDecimals),
+    text: percentText(odds.chanceOf(target), chanceDecimals),
     accepts: (text) => percent.test(text) && !(/\d/.test(text) && percentIn(text) === undefined),
     onText: (text) => {
       const typed = percentIn(text);
@@ -71,7 +72,7 @@ export function DiceFields(props: DiceFieldsProps) {
   });
 
   return (
-    <div className={styles.fields}>
+    <div data-odds={chanceDecimals > 2 ? 'money' : 'demo'} className={styles.fields}>
       <div className={styles.multiplier}>
         <TextField
           {...mergeProps<TextFieldProps>(

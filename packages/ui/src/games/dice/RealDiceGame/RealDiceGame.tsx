@@ -132,7 +132,6 @@ export function RealDiceGame({
       <div className={frame.choices}>
         <BetAmount
           value={stake}
-          max={balance}
           onValueChange={(next) => {
             setStake(next);
             onStakeChange?.(next);
@@ -189,10 +188,10 @@ export function RealDiceGame({
       play={text.play}
       notice={
         <div className={frame.notice}>
-          <Badge tone="success" className={frame.badge}>
+          <Badge tone="success" className={frame.spareBadge}>
             {text.money}
           </Badge>
-          {actions}
+          <div className={frame.actions}>{actions}</div>
         </div>
       }
       board={board}

@@ -72,7 +72,7 @@ function Result({ bet, verdict: { fair, steps }, seedsAction, text }: ResultProp
       >
         {fair ? text[isRevealed ? 'fair' : 'secret'] : text.unfair({ failed, all: steps.length })}
       </Notice>
-      {!isRevealed && seedsAction}
+      {!isRevealed && seedsAction !== undefined && <div>{seedsAction}</div>}
       <FactList
         facts={[
           { id: 'result', label: text.result, value: bet.proof.statement.result },
