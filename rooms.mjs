@@ -200,7 +200,7 @@ export const rooms = [
   room('web', /^apps\/web\/src\/(?!(pages|sidebar|titles)\.ts|testing\/)(?!.*\.test\.)/, {
     imports: `
       web/pages ui/entry ui/theme api/entry api/react messages rules rules/currencies
-      rules/fairness`,
+      rules/fairness rules/originals`,
     packages: `${REACT} ^react-router-dom$ ^lucide-react`,
     capabilities: 'timers',
   }),

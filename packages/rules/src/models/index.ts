@@ -26,7 +26,18 @@ export type {
 } from './income';
 export type { PlayLimit, PlayLimitName, PlayLimitRequest, WantedLimit } from './limits';
 export type { MemberNotification, NotificationSubject } from './notification';
-export type { DiceIntent, DiceRecord, DiceResult, PastPair, SeedPairs } from './originals';
+export type {
+  DiceIntent,
+  DiceRecord,
+  DiceResult,
+  OriginalBet,
+  OriginalStatement,
+  OriginalStep,
+  OriginalVerdict,
+  PastPair,
+  RevealedPair,
+  SeedPairs,
+} from './originals';
 export type { HistoryPage } from './page';
 export type { Leader, PublicBet, PublicPlay, PublicWin } from './plays';
 export type { Ticket } from './support';

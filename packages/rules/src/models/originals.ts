@@ -1,5 +1,63 @@
+import type { DiceBet } from '../dice';
 import type { MicroUsdt } from '../money';
-import type { DiceBet, OriginalBet, RevealedPair } from '../originals';
+import type { ReceiptProof } from '../wingo';
+
+/** Statement about a bet of a game of one player, which its receipt signs. */
+export interface OriginalStatement {
+  readonly game: 'dice';
+  readonly betId: string;
+  /** Commitment of the seed pair, in hex. */
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  /** Settings of the bet, such as `over:50.00`. */
+  readonly settings: string;
+  /** Stake as decimal text, such as '0.01'. */
+  readonly amount: string;
+  /** Result, such as the roll `98.30`. */
+  readonly result: string;
+  /** Multiple on offer, such as `1.9800`. */
+  readonly multiple: string;
+  /** Payout as decimal text; '0' for a lost bet. */
+  readonly payout: string;
+  /** Time of acceptance, epoch ms. */
+  readonly at: number;
+}
+
+/** Bet with its receipt. */
+export interface OriginalBet {
+  readonly statement: OriginalStatement;
+  readonly proof: ReceiptProof;
+}
+
+/** Seed pair after its rotation. */
+export interface RevealedPair {
+  /** 64 lower-case hex digits. */
+  readonly serverSeed: string;
+  /** Number of bets with the pair. Their nonces are 0 to `bets` - 1. */
+  readonly bets: number;
+}
+
+/**
+ * - `commitment`: the revealed seed has the hash that was shown before the bet
+ * - `nonce`: the nonce is below the number of bets of the pair
+ * - `outcome`, `multiple`, `payout`: follow from the seeds, the nonce and the bet
+ * - `receipt`: the receipt is for this bet, and signed with the server's key
+ */
+export interface OriginalStep {
+  readonly name: 'commitment' | 'nonce' | 'outcome' | 'multiple' | 'payout' | 'receipt';
+  readonly holds: boolean;
+  /** Recomputed value as text; undefined for a nonce or a receipt, or if the bet is not on offer. */
+  readonly computed?: string | undefined;
+  /** Value in the bet that the recomputed one is compared with. */
+  readonly published?: string | undefined;
+}
+
+export interface OriginalVerdict {
+  readonly fair: boolean;
+  /** Steps that could be checked, in order. Without a revealed pair, only the receipt. */
+  readonly steps: readonly OriginalStep[];
+}
 
 /** Bet on Dice that a player wants to place. */
 export interface DiceIntent {

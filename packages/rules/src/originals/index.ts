@@ -14,11 +14,12 @@ export { mineCells, minesMultiple, minesReturn, mostReveals, safeCells } from '.
 export { largestStake, multipleText, payoutOf, STAKE_STEP } from './payout';
 export { pathOf } from './plinko';
 export { LARGEST_NONCE, numbersOf, seedHashOf, type Numbers, type SeedPlace } from './seeds';
-export { originalLeaf, type OriginalStatement } from './statement';
-export {
-  verifyOriginalBet,
-  type OriginalBet,
-  type OriginalStep,
-  type OriginalVerdict,
-  type RevealedPair,
-} from './verify';
+export { originalLeaf } from './statement';
+export { verifyOriginalBet } from './verify';
+export type {
+  OriginalBet,
+  OriginalStatement,
+  OriginalStep,
+  OriginalVerdict,
+  RevealedPair,
+} from '../models';

@@ -1,28 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { FairnessError, type Sha256 } from '../fairness';
-
-/** Statement about a bet of a game of one player, which its receipt signs. */
-export interface OriginalStatement {
-  readonly game: 'dice';
-  readonly betId: string;
-  /** Commitment of the seed pair, in hex. */
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: number;
-  /** Settings of the bet, such as `over:50.00`. */
-  readonly settings: string;
-  /** Stake as decimal text, such as '0.01'. */
-  readonly amount: string;
-  /** Result, such as the roll `98.30`. */
-  readonly result: string;
-  /** Multiple on offer, such as `1.9800`. */
-  readonly multiple: string;
-  /** Payout as decimal text; '0' for a lost bet. */
-  readonly payout: string;
-  /** Time of acceptance, epoch ms. */
-  readonly at: number;
-}
+import type { OriginalStatement } from '../models';
 
 const hashOf: Sha256 = (data) => bytesToHex(sha256(data));
 

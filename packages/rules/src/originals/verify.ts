@@ -1,45 +1,17 @@
-import { sameHex, verifyLeaf, type ReceiptProof } from '../fairness';
+import { sameHex, verifyLeaf } from '../fairness';
+import type {
+  OriginalBet,
+  OriginalStatement,
+  OriginalStep,
+  OriginalVerdict,
+  RevealedPair,
+} from '../models';
 import { parseUsdt, toDecimal } from '../money';
 import { diceMultiple, hundredthsText, winsWith } from '../dice';
 import { parseDiceSettings, rollOf } from './dice';
 import { multipleText, payoutOf } from './payout';
 import { numbersOf, seedHashOf } from './seeds';
-import { originalLeaf, type OriginalStatement } from './statement';
-
-/** Bet with its receipt. */
-export interface OriginalBet {
-  readonly statement: OriginalStatement;
-  readonly proof: ReceiptProof;
-}
-
-/** Seed pair after its rotation. */
-export interface RevealedPair {
-  /** 64 lower-case hex digits. */
-  readonly serverSeed: string;
-  /** Number of bets with the pair. Their nonces are 0 to `bets` - 1. */
-  readonly bets: number;
-}
-
-/**
- * - `commitment`: the revealed seed has the hash that was shown before the bet
- * - `nonce`: the nonce is below the number of bets of the pair
- * - `outcome`, `multiple`, `payout`: follow from the seeds, the nonce and the bet
- * - `receipt`: the receipt is for this bet, and signed with the server's key
- */
-export interface OriginalStep {
-  readonly name: 'commitment' | 'nonce' | 'outcome' | 'multiple' | 'payout' | 'receipt';
-  readonly holds: boolean;
-  /** Recomputed value as text; undefined for a nonce or a receipt, or if the bet is not on offer. */
-  readonly computed?: string | undefined;
-  /** Value in the bet that the recomputed one is compared with. */
-  readonly published?: string | undefined;
-}
-
-export interface OriginalVerdict {
-  readonly fair: boolean;
-  /** Steps that could be checked, in order. Without a revealed pair, only the receipt. */
-  readonly steps: readonly OriginalStep[];
-}
+import { originalLeaf } from './statement';
 
 function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): OriginalStep[] {
   const { clientSeed, nonce } = bet;

@@ -30,7 +30,7 @@ export interface DiceOdds {
 
 const HUNDREDTHS = 10_000n;
 
-/** Odds of the demo, which offers every target over which to roll. */
+/** Odds of the demo. Every target from 0 to 100 is on offer. */
 export const DEMO_ODDS: DiceOdds = {
   multiplierOf,
   chanceOf: (target) => ({ numerator: BigInt(chanceOf(target)), denominator: HUNDREDTHS }),

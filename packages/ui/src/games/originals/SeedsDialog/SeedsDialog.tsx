@@ -142,8 +142,8 @@ function PastPairs({ past, text }: { past: readonly PastPair[]; text: Texts }) {
 }
 
 /**
- * Seeds of the games for one player: the hash of the server seed, the client seed and the nonce of the
- * next bet, the change of the client seed, and the rotation, which reveals the server seed.
+ * Seeds of one player's games: the hash of the server seed, the client seed and the number of the next
+ * bet. The player can change the client seed, or rotate the pair, which reveals the server seed.
  *
  * **When not to use it:** for rounds that all players share, use a `FairRoundDialog`.
  *

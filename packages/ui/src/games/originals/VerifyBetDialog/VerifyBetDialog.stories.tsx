@@ -1,4 +1,5 @@
-import { verifyOriginalBet } from '@platform/rules/originals';
+import { hundredthsText } from '@platform/rules/dice';
+import type { DiceRecord } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button';
@@ -6,11 +7,30 @@ import { lostRecord, wonRecord } from '../../../samples/dice';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
 
-/** Verifies a bet, and accepts its receipt, which the samples do not sign. */
-const accepting: VerifyBetDialogProps['verify'] = ({ proof, pair }) => {
-  const { steps } = verifyOriginalBet(proof, pair ?? undefined, '00'.repeat(32));
-  const accepted = steps.map((step) => (step.name === 'receipt' ? { ...step, holds: true } : step));
-  return Promise.resolve({ fair: accepted.every(({ holds }) => holds), steps: accepted });
+/** Steps of the sample bet, of which `differing` fail. */
+const stepsOf = ({ proof: { statement } }: DiceRecord, differing: readonly string[]) =>
+  (
+    [
+      ['commitment', statement.serverSeedHash],
+      ['nonce', undefined],
+      ['outcome', hundredthsText(wonRecord.roll)],
+      ['multiple', statement.multiple],
+      ['payout', statement.payout],
+      ['receipt', undefined],
+    ] as const
+  ).map(([name, computed]) => ({
+    name,
+    holds: !differing.includes(name),
+    computed,
+    published: name === 'outcome' ? statement.result : computed,
+  }));
+
+/** Returns the verdict that the rules reach for the sample bets. */
+const verdictOf: VerifyBetDialogProps['verify'] = (bet) => {
+  const isForged = bet.proof.statement.result !== hundredthsText(bet.roll);
+  const all = stepsOf(bet, isForged ? ['outcome'] : []);
+  const steps = bet.pair === null ? all.filter(({ name }) => name === 'receipt') : all;
+  return Promise.resolve({ fair: !isForged, steps });
 };
 
 const meta = {
@@ -22,7 +42,7 @@ const meta = {
     open: true,
     onClose: fn(),
     bet: wonRecord,
-    verify: accepting,
+    verify: verdictOf,
     seedsAction: <Button tone="neutral">Open the seeds</Button>,
   },
 } satisfies Meta<typeof VerifyBetDialog>;

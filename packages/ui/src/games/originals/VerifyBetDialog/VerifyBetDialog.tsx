@@ -2,8 +2,7 @@
 
 import { verifyBetDialog } from '@platform/messages/verifyBetDialog';
 import { verificationSteps } from '@platform/messages/verificationSteps';
-import type { DiceRecord } from '@platform/rules/models';
-import type { OriginalStep, OriginalVerdict } from '@platform/rules/originals';
+import type { DiceRecord, OriginalStep, OriginalVerdict } from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import { FactList } from '../../../data/FactList/FactList';
