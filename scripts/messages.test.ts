@@ -53,6 +53,7 @@ const NAMED_ELSEWHERE = [
   'shortcuts',
   'ticketTypes',
   'verificationSteps',
+  'verifyBetDialog',
 ];
 
 /** Suffixes of composed names. */
