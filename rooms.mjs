@@ -167,7 +167,7 @@ export const rooms = [
   // Answers without a server, for stories and tests.
   room('api/mock', 'packages/api/src/mock', { imports: 'api/contract rules', packages: '^msw$' }),
   room('api/domain', 'packages/api/src/domain', {
-    imports: 'rules rules/currencies rules/originals api/contract',
+    imports: 'rules rules/currencies api/contract',
     packages: '^valibot$',
   }),
   room('api/session', 'packages/api/src/session', {

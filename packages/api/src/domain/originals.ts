@@ -6,7 +6,7 @@ import type {
   SeedPairs,
 } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
-import { diceSettings, hundredthsText, parseHundredths } from '@platform/rules/originals';
+import { diceSettings, hundredthsText, parseHundredths } from '@platform/rules/dice';
 import type {
   CallAnswer,
   CallPayload,

@@ -44,6 +44,19 @@ export const isDiceBet = (bet: DiceBet): boolean => {
   return Number.isInteger(winning) && winning >= 1 && winning <= MOST_WINNING;
 };
 
+/** Returns the settings of a bet as its receipt writes them, such as `over:50.00`. */
+export const diceSettings = ({ direction, target }: DiceBet): string =>
+  `${direction}:${hundredthsText(target)}`;
+
+/** Reads the settings of a bet, such as `over:50.00`. Returns undefined for a bet that is not on offer. */
+export function parseDiceSettings(settings: string): DiceBet | undefined {
+  const [, direction, units, hundredths] =
+    /^(over|under):(0|[1-9]\d?)\.(\d\d)$/.exec(settings) ?? [];
+  if (direction === undefined) return undefined;
+  const bet = { direction, target: Number(`${units}${hundredths}`) } as DiceBet;
+  return isDiceBet(bet) ? bet : undefined;
+}
+
 /** Returns true if a bet wins with a roll. */
 export const winsWith = (roll: Hundredths, { direction, target }: DiceBet): boolean =>
   direction === 'over' ? roll > target : roll < target;

@@ -1,7 +1,5 @@
 import {
   diceMultiple,
-  hundredthsText,
-  isDiceBet,
   ROLLS,
   winningRolls,
   type DiceBet,
@@ -12,19 +10,6 @@ import { numberBelow, NUMBER_RANGE, type Numbers } from './seeds';
 
 /** Returns the roll, from 0 to 10,000 hundredths. */
 export const rollOf = (numbers: Numbers): Hundredths => numberBelow(ROLLS, numbers, 0);
-
-/** Returns the settings of a bet as its receipt writes them, such as `over:50.00`. */
-export const diceSettings = ({ direction, target }: DiceBet): string =>
-  `${direction}:${hundredthsText(target)}`;
-
-/** Reads the settings of a bet, such as `over:50.00`. Returns undefined for a bet that is not on offer. */
-export function parseDiceSettings(settings: string): DiceBet | undefined {
-  const [, direction, units, hundredths] =
-    /^(over|under):(0|[1-9]\d?)\.(\d\d)$/.exec(settings) ?? [];
-  if (direction === undefined) return undefined;
-  const bet = { direction, target: Number(`${units}${hundredths}`) } as DiceBet;
-  return isDiceBet(bet) ? bet : undefined;
-}
 
 /** Returns the smallest number below 2^32 whose roll is at least this one. */
 const firstNumberOf = (roll: number): bigint =>

@@ -2,14 +2,16 @@ export { isClientSeed } from '../fields';
 export {
   diceChance,
   diceMultiple,
+  diceSettings,
   hundredthsText,
   isDiceBet,
+  parseDiceSettings,
   parseHundredths,
   winningRolls,
   winsWith,
   type DiceBet,
 } from '../dice';
-export { diceReturns, diceSettings, parseDiceSettings, rollOf } from './dice';
+export { diceReturns, rollOf } from './dice';
 export { mineCells, minesMultiple, minesReturn, mostReveals, safeCells } from './mines';
 export { largestStake, multipleText, payoutOf, STAKE_STEP } from './payout';
 export { pathOf } from './plinko';

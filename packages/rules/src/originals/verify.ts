@@ -7,8 +7,8 @@ import type {
   RevealedPair,
 } from '../models';
 import { parseUsdt, toDecimal } from '../money';
-import { diceMultiple, hundredthsText, winsWith } from '../dice';
-import { parseDiceSettings, rollOf } from './dice';
+import { diceMultiple, hundredthsText, parseDiceSettings, winsWith } from '../dice';
+import { rollOf } from './dice';
 import { multipleText, payoutOf } from './payout';
 import { numbersOf, seedHashOf } from './seeds';
 import { originalLeaf } from './statement';
