@@ -101,6 +101,7 @@ export type {
   PlacedBet,
   RoundOutcome,
 } from './domain/wingo';
+export { diceHistory } from './client/diceHistory';
 export { mintHex } from './client/mintHex';
 export type {
   DiceIntent,

@@ -35,6 +35,8 @@ function readIndex(path: string): Exported[] {
 const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',
+  './games/dice/moneyOdds': 'DiceBoard',
+  './games/dice/odds': 'DiceBoard',
   './games/gameFigures': 'GameGuide',
   './games/guides/useGameGuides': 'GameGuide',
   './games/guides/useWingoReturns': 'GameGuide',

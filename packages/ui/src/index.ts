@@ -229,6 +229,8 @@ export { DemoHistoryTable } from './games/demo/DemoHistoryTable/DemoHistoryTable
 export type { DemoHistoryTableProps } from './games/demo/DemoHistoryTable/DemoHistoryTable';
 export { DiceBoard } from './games/dice/DiceBoard/DiceBoard';
 export type { DiceBoardProps, DiceBoardSlots, DiceResult } from './games/dice/DiceBoard/DiceBoard';
+export { moneyOdds } from './games/dice/moneyOdds';
+export type { DiceOdds } from './games/dice/odds';
 export { DiceGame, RESULT_DURATION } from './games/dice/DiceGame/DiceGame';
 export type { DiceGameProps } from './games/dice/DiceGame/DiceGame';
 export { DiceBetsTable } from './games/dice/DiceBetsTable/DiceBetsTable';

@@ -1,10 +1,8 @@
-import type { CsvColumn, DiceRecord, GameRecord, MyBet } from '@platform/api';
+import type { CsvColumn, GameRecord, MyBet } from '@platform/api';
 import { betDetails } from '@platform/messages/betDetails';
 import { calledOff } from '@platform/messages/calledOff';
-import { diceBetsTable } from '@platform/messages/diceBetsTable';
 import { settledBetsTable } from '@platform/messages/settledBetsTable';
 import { verificationSteps } from '@platform/messages/verificationSteps';
-import { verifyBetDialog } from '@platform/messages/verifyBetDialog';
 import { withdrawalColumns } from '@platform/messages/withdrawalColumns';
 import { betTexts } from '@platform/rules/wingo';
 import { useTexts } from '@platform/ui/theme';
@@ -48,27 +46,5 @@ export function useMyBetCsv(): readonly CsvColumn<MyBet>[] {
     { header: text.amount, value: ({ amount }) => amount },
     { header: text.winning, value: (bet) => (isOver(bet) ? bet.received : null) },
     { header: profit, value: (bet) => (isOver(bet) ? bet.received - bet.amount : null) },
-  ];
-}
-
-/** CSV columns of the member's bets on Dice, including all verification data. */
-export function useDiceCsv(): readonly CsvColumn<DiceRecord>[] {
-  const bet = useTexts(betDetails);
-  const text = useTexts(diceBetsTable);
-  const proof = useTexts(verifyBetDialog);
-  const { commitment, serverSeed } = useTexts(verificationSteps);
-  return [
-    { header: bet.id, value: ({ id }) => id },
-    { header: bet.placedAt, value: ({ placedAt }) => at(placedAt) },
-    { header: text.bet, value: ({ proof: { statement } }) => statement.settings },
-    { header: text.roll, value: ({ proof: { statement } }) => statement.result },
-    { header: text.stake, value: ({ amount }) => amount },
-    { header: proof.multiple, value: ({ multiple }) => multiple },
-    { header: bet.winning, value: ({ payout }) => payout },
-    { header: text.profit, value: ({ payout, amount }) => payout - amount },
-    { header: proof.clientSeed, value: ({ proof: { statement } }) => statement.clientSeed },
-    { header: proof.nonce, value: ({ proof: { statement } }) => statement.nonce },
-    { header: commitment, value: ({ proof: { statement } }) => statement.serverSeedHash },
-    { header: serverSeed, value: ({ pair }) => pair?.serverSeed },
   ];
 }

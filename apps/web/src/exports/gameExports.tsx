@@ -2,7 +2,7 @@ import { histories } from '@platform/api';
 import type { GameType } from '@platform/rules/wingo';
 import { wingoPaths } from '../paths';
 import { ExportButton } from './ExportButton';
-import { useDiceCsv, useMyBetCsv, useRoundCsv } from './gameColumns';
+import { useMyBetCsv, useRoundCsv } from './gameColumns';
 
 const nameOf = (gameType: GameType) => wingoPaths[gameType].slice(1);
 
@@ -24,8 +24,4 @@ export const MyBetsExport = ({ gameType }: BoardExportProps) => (
     history={histories.myBets(gameType)}
     columns={useMyBetCsv()}
   />
-);
-
-export const DiceExport = () => (
-  <ExportButton name="dice-bets" history={histories.diceBets} columns={useDiceCsv()} />
 );

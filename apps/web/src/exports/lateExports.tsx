@@ -16,6 +16,4 @@ export const RoundsExport = lateExport(async () => (await import('./gameExports'
 
 export const MyBetsExport = lateExport(async () => (await import('./gameExports')).MyBetsExport);
 
-export const DiceExport = lateExport(async () => (await import('./gameExports')).DiceExport);
-
 export const DemoExport = lateExport(async () => (await import('./DemoExport')).DemoExport);

@@ -1,8 +1,7 @@
 import { useDemoBalance, useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
 import { gameNames } from '@platform/messages/gameNames';
-import { realDicePage } from '@platform/messages/realDicePage';
-import { ButtonLink, DiceGame, Page, useBrand, useToasts } from '@platform/ui';
+import { DiceGame, Link, Page, useBrand, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useSearchParams } from 'react-router-dom';
 import { late } from '../app/loading/late';
@@ -24,7 +23,6 @@ interface DiceDemoProps {
 /** Dice on a demo balance, without server calls. */
 function DiceDemo({ isAlsoReal }: DiceDemoProps) {
   const text = useTexts(dicePage);
-  const { money } = useTexts(realDicePage);
   const toasts = useToasts();
   const [balance, rememberBalance] = useDemoBalance('dice');
   const [rounds, remember] = useDemoHistory('dice');
@@ -36,9 +34,9 @@ function DiceDemo({ isAlsoReal }: DiceDemoProps) {
       earlierRounds={rounds}
       actions={
         isAlsoReal && (
-          <ButtonLink tone="quiet" href={paths.dice}>
-            {money}
-          </ButtonLink>
+          <Link look="standalone" href={paths.dice}>
+            {text.money}
+          </Link>
         )
       }
       historyActions={<DemoExport name="dice-rounds" rounds={rounds} />}

@@ -4,7 +4,6 @@ import {
   activationHistory,
   bonus,
   depositHistory,
-  diceBets,
   MOST_ROWS_PER_PAGE,
   myBets,
   myColourWinnings,
@@ -19,7 +18,6 @@ import {
   type CallPayload,
 } from '../contract';
 import { toDeposits, toLocks, toWithdrawals } from '../domain/funds';
-import { toDiceBets } from '../domain/originals';
 import { toIncomeHistory, type BonusType, type IncomeType } from '../domain/income';
 import { toSecurityLog } from '../domain/security';
 import { toTickets } from '../domain/support';
@@ -31,7 +29,7 @@ import { withOneToken } from './withOneToken';
 /** Reads a history page of the maximum size. Pages count from 1. */
 export type HistorySource<Row> = (client: Client, page: number) => Promise<HistoryPage<Row>>;
 
-const sourceOf =
+export const sourceOf =
   <C extends Call, Row>(
     call: C,
     payload: CallPayload<C> & object,
@@ -46,7 +44,6 @@ export const histories = {
     sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
   /** Bets on a game, including open and refunded bets. */
   myBets: (gameType: GameType) => sourceOf(myBets, { gametype: gameType }, toMyBets),
-  diceBets: sourceOf(diceBets, {}, toDiceBets),
   /** @param filter selects bets. @default all settled bets */
   settledBets: (filter: BetFilter = {}) =>
     sourceOf(myColourWinnings, toBetPayload(filter), toSettledBets),

@@ -18,7 +18,6 @@ export const PREFERENCE_KEYS = {
   currency: 'selectedCurrency',
   colorScheme: 'colorScheme',
   wingoStake: 'wingoStake',
-  diceStake: 'diceStake',
   soundVolume: 'soundVolume',
   soundMuted: 'soundMuted',
   plinkoRows: 'plinkoRows',

@@ -1,10 +1,4 @@
-import {
-  diceMultiple,
-  ROLLS,
-  winningRolls,
-  type DiceBet,
-  type Hundredths,
-} from '../dice';
+import { diceMultiple, ROLLS, winningRolls, type DiceBet, type Hundredths } from '../dice';
 import { reduce, type Rational } from '../money';
 import { numberBelow, NUMBER_RANGE, type Numbers } from './seeds';
 

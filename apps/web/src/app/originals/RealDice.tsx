@@ -5,24 +5,21 @@ import {
   useDiceBets,
   useFairnessKeys,
   usePlaceDiceBet,
-  usePreference,
   useRotateSeeds,
   useSeedPairs,
 } from '@platform/api/react';
 import { gameNames } from '@platform/messages/gameNames';
 import { realDicePage } from '@platform/messages/realDicePage';
-import { toDecimal } from '@platform/rules/money';
 import { Button, ButtonLink, RealDiceGame, SeedsDialog, VerifyBetDialog } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { DiceExport } from '../../exports/lateExports';
+import { DiceExport } from '../../exports/DiceExport';
 import { codeInTime } from '../loading/codeInTime';
 import { listOf } from '../shared/listOf';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
 import { InDisplayCurrency } from '../wallet/InDisplayCurrency';
-import { stakeOf } from '../wingo/stakeOf';
 
 /** The verifier and its cryptography load on first use. */
 const load = () => import('@platform/rules/originals');
@@ -43,7 +40,6 @@ export function RealDice({ demoHref }: RealDiceProps) {
   const { run: placeBet } = usePlaceDiceBet();
   const { run: changeClientSeed } = useChangeClientSeed();
   const { run: rotateSeeds } = useRotateSeeds();
-  const [lastStake, rememberStake] = usePreference('diceStake');
   const [seedsOpen, setSeedsOpen] = useState(false);
   const [verified, setVerified] = useState<DiceRecord>();
   const [verifyOpen, setVerifyOpen] = useState(false);
@@ -65,8 +61,6 @@ export function RealDice({ demoHref }: RealDiceProps) {
         title={names.dice}
         // Bets wait for the seeds, because the first bet may have to change the client seed.
         balance={pairs.data && balances.data?.main}
-        defaultStake={stakeOf(lastStake)}
-        onStakeChange={(stake) => rememberStake(toDecimal(stake))}
         onBet={place}
         bets={{ ...listOf(bets, setPage), actions: <DiceExport /> }}
         onVerify={(bet) => {

@@ -1,10 +1,5 @@
 import {
   chanceOf,
-  diceBetAt,
-  diceBetWithChance,
-  diceBetWithMultiple,
-  diceChance,
-  diceMultiple,
   HIGHEST_TARGET,
   multiplierOf,
   targetOfChance,
@@ -14,8 +9,10 @@ import {
 } from '@platform/rules/dice';
 import { divide, type Rational } from '@platform/rules/money';
 
-/** Relation of target, chance and multiplier of a game. */
+/** Relation of the target, the chance and the multiplier of a game, and its winning side. */
 export interface DiceOdds {
+  /** An `over` bet wins with a roll above the target, an `under` bet below it. */
+  readonly direction: DiceBet['direction'];
   /** Returns the multiplier of a win; undefined if no roll can win. */
   readonly multiplierOf: (target: Hundredths) => Rational | undefined;
   /** Returns the chance to win as a share. */
@@ -32,6 +29,7 @@ const HUNDREDTHS = 10_000n;
 
 /** Odds of the demo. Every target from 0 to 100 is on offer. */
 export const DEMO_ODDS: DiceOdds = {
+  direction: 'over',
   multiplierOf,
   chanceOf: (target) => ({ numerator: BigInt(chanceOf(target)), denominator: HUNDREDTHS }),
   chanceDecimals: 2,
@@ -40,13 +38,3 @@ export const DEMO_ODDS: DiceOdds = {
   targetOfChance: ({ numerator, denominator }) =>
     targetOfChance(Number(divide(numerator * HUNDREDTHS, denominator, 'half-up'))),
 };
-
-/** Returns the odds of the game for money in a direction. */
-export const moneyOdds = (direction: DiceBet['direction']): DiceOdds => ({
-  multiplierOf: (target) => diceMultiple({ direction, target }),
-  chanceOf: (target) => diceChance({ direction, target }),
-  chanceDecimals: 4,
-  nearest: (target) => diceBetAt(direction, target).target,
-  targetOfMultiplier: (multiplier) => diceBetWithMultiple(direction, multiplier).target,
-  targetOfChance: (chance) => diceBetWithChance(direction, chance).target,
-});

@@ -1,12 +1,7 @@
 'use client';
 
 import { diceBoard } from '@platform/messages/diceBoard';
-import {
-  DEFAULT_TARGET,
-  HIGHEST_TARGET,
-  type DiceBet,
-  type Hundredths,
-} from '@platform/rules/dice';
+import { DEFAULT_TARGET, type Hundredths } from '@platform/rules/dice';
 import type { ComponentProps, CSSProperties } from 'react';
 import { classNames } from '../../../internal/classNames';
 import { mergeProps, type PartProps } from '../../../internal/mergeProps';
@@ -15,7 +10,7 @@ import { Slider, type SliderProps } from '../../../primitives/Slider/Slider';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
-import { DEMO_ODDS, moneyOdds } from '../odds';
+import { DEMO_ODDS, type DiceOdds } from '../odds';
 import { DiceFields, ROLLS, type DiceFieldsSlots } from './DiceFields';
 import * as styles from './DiceBoard.css';
 
@@ -34,16 +29,10 @@ export interface DiceBoardSlots extends DiceFieldsSlots {
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Rules for the multiplier, the chance and the targets on offer: those of the demo, or those of
-   * Dice for money, which are in `diceMultiple` of `@platform/rules/dice`.
-   * @default 'demo'
+   * Winning side, multipliers and chances. `moneyOdds` returns those of Dice for money.
+   * @default those of the demo
    */
-  odds?: 'demo' | 'money' | undefined;
-  /**
-   * Winning side of the target. The demo offers only `over`.
-   * @default 'over'
-   */
-  direction?: DiceBet['direction'] | undefined;
+  odds?: DiceOdds | undefined;
   /** Controlled target in hundredths, such as 5000 for 50.00. */
   target?: Hundredths | undefined;
   /**
@@ -82,8 +71,7 @@ export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> 
  * | Home, End on the slider | moves the target to 0 or 100 |
  */
 export function DiceBoard({
-  odds: kind = 'demo',
-  direction = 'over',
+  odds = DEMO_ODDS,
   target: given,
   defaultTarget = DEFAULT_TARGET,
   onTargetChange,
@@ -96,10 +84,9 @@ export function DiceBoard({
   const text = useTexts(diceBoard, texts);
   const figures = useGameFigures();
   const [target, setTarget] = useControlled(given, defaultTarget, onTargetChange);
-  const odds = kind === 'demo' ? DEMO_ODDS : moneyOdds(direction);
-  const rolls = text[ROLLS[direction]];
+  const rolls = text[ROLLS[odds.direction]];
   const state = !result ? 'waiting' : result.won ? 'won' : 'lost';
-  const hopeless = kind === 'demo' && target >= HIGHEST_TARGET && state === 'waiting';
+  const hopeless = !odds.multiplierOf(target) && state === 'waiting';
   return (
     <div {...rest} data-state={state} className={classNames(styles.root, className)}>
       <div className={styles.readout}>
@@ -134,7 +121,7 @@ export function DiceBoard({
               label: rolls,
               value: target / 100,
               onValueChange: (value) => setTarget(odds.nearest(Math.round(value * 100))),
-              tone: direction === 'over' ? 'split' : 'split-below',
+              tone: odds.direction === 'over' ? 'split' : 'split-below',
             },
             slotProps?.slider,
           )}
@@ -149,7 +136,6 @@ export function DiceBoard({
       </div>
       <DiceFields
         odds={odds}
-        direction={direction}
         target={target}
         onTargetChange={setTarget}
         texts={text}

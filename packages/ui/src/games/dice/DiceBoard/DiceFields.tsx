@@ -1,7 +1,7 @@
 'use client';
 
 import type { diceBoard } from '@platform/messages/diceBoard';
-import type { DiceBet, Hundredths } from '@platform/rules/dice';
+import type { Hundredths } from '@platform/rules/dice';
 import { parseUsdt, USDT } from '@platform/rules/money';
 import { mergeProps, type PartProps } from '../../../internal/mergeProps';
 import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
@@ -26,7 +26,6 @@ export interface DiceFieldsSlots {
 
 export interface DiceFieldsProps {
   odds: DiceOdds;
-  direction: DiceBet['direction'];
   target: Hundredths;
   onTargetChange: (target: Hundredths) => void;
   texts: TextsOf<typeof diceBoard>;
@@ -40,9 +39,9 @@ const percentIn = (text: string): bigint | undefined => {
 };
 
 export function DiceFields(props: DiceFieldsProps) {
-  const { odds, direction, target, onTargetChange, texts, slotProps } = props;
+  const { odds, target, onTargetChange, texts, slotProps } = props;
   const multiplier = odds.multiplierOf(target);
-  const { chanceDecimals } = odds;
+  const { chanceDecimals, direction } = odds;
   const percent = new RegExp(`^\\d{0,3}(\\.\\d{0,${chanceDecimals}})?$`);
 
   const multiplierField = useTypedNumber({

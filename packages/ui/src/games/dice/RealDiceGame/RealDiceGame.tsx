@@ -27,6 +27,7 @@ import { BetButton } from '../../demo/BetButton/BetButton';
 import { GameFrame, type GameFrameProps } from '../../GameFrame';
 import * as frame from '../../gameFrame.css';
 import { DiceBoard } from '../DiceBoard/DiceBoard';
+import { moneyOdds } from '../moneyOdds';
 import { LastRolls } from './LastRolls';
 import { useDiceBet } from './useDiceBet';
 import * as styles from './RealDiceGame.css';
@@ -49,7 +50,6 @@ export interface RealDiceGameProps extends Omit<
    * @default 1 USDT
    */
   defaultStake?: MicroUsdt | undefined;
-  onStakeChange?: ((stake: MicroUsdt) => void) | undefined;
   /**
    * Places a bet, and returns its result. If the promise rejects, the panel shows the message of the
    * `Error`.
@@ -86,7 +86,6 @@ export interface RealDiceGameProps extends Omit<
 export function RealDiceGame({
   balance,
   defaultStake = USDT,
-  onStakeChange,
   onBet,
   bets,
   onVerify,
@@ -113,8 +112,7 @@ export function RealDiceGame({
         rolls={[...placed, ...(bets.page?.current === 1 ? bets.page.rows : [])]}
       />
       <DiceBoard
-        odds="money"
-        direction={bet.direction}
+        odds={moneyOdds(bet.direction)}
         target={bet.target}
         onTargetChange={(target) => change(diceBetAt(bet.direction, target))}
         result={result}
@@ -132,10 +130,7 @@ export function RealDiceGame({
       <div className={frame.choices}>
         <BetAmount
           value={stake}
-          onValueChange={(next) => {
-            setStake(next);
-            onStakeChange?.(next);
-          }}
+          onValueChange={setStake}
           error={
             tooMuch ? text.tooMuch({ balance: format(balance - (balance % 1_000n), 3) }) : undefined
           }

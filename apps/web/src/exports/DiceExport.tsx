@@ -1,0 +1,34 @@
+import { diceHistory, type CsvColumn, type DiceRecord } from '@platform/api';
+import { betDetails } from '@platform/messages/betDetails';
+import { diceBetsTable } from '@platform/messages/diceBetsTable';
+import { verificationSteps } from '@platform/messages/verificationSteps';
+import { verifyBetDialog } from '@platform/messages/verifyBetDialog';
+import { useTexts } from '@platform/ui/theme';
+import { at } from './at';
+import { ExportButton } from './ExportButton';
+
+/** CSV columns of the member's bets on Dice, including all verification data. */
+function useDiceCsv(): readonly CsvColumn<DiceRecord>[] {
+  const bet = useTexts(betDetails);
+  const text = useTexts(diceBetsTable);
+  const proof = useTexts(verifyBetDialog);
+  const { commitment, serverSeed } = useTexts(verificationSteps);
+  return [
+    { header: bet.id, value: ({ id }) => id },
+    { header: bet.placedAt, value: ({ placedAt }) => at(placedAt) },
+    { header: text.bet, value: ({ proof: { statement } }) => statement.settings },
+    { header: text.roll, value: ({ proof: { statement } }) => statement.result },
+    { header: text.stake, value: ({ amount }) => amount },
+    { header: proof.multiple, value: ({ multiple }) => multiple },
+    { header: bet.winning, value: ({ payout }) => payout },
+    { header: text.profit, value: ({ payout, amount }) => payout - amount },
+    { header: proof.clientSeed, value: ({ proof: { statement } }) => statement.clientSeed },
+    { header: proof.nonce, value: ({ proof: { statement } }) => statement.nonce },
+    { header: commitment, value: ({ proof: { statement } }) => statement.serverSeedHash },
+    { header: serverSeed, value: ({ pair }) => pair?.serverSeed },
+  ];
+}
+
+export const DiceExport = () => (
+  <ExportButton name="dice-bets" history={diceHistory} columns={useDiceCsv()} />
+);
