@@ -7,17 +7,24 @@ import { NOW } from './time';
 const HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
+interface Placed {
+  bet: DiceBet;
+  /** @default 'player-1' */
+  clientSeed?: string;
+  nonce: number;
+  roll: number;
+  /** @default 1 USDT */
+  stake?: string;
+}
+
 /**
- * Returns a bet with that seed and the client seed 'player-1'.
+ * Returns a bet with that server seed.
  *
  * @param index number of newer bets
  */
 function recordOf(
   index: number,
-  bet: DiceBet,
-  nonce: number,
-  roll: number,
-  stake: string,
+  { bet, clientSeed = 'player-1', nonce, roll, stake = '1' }: Placed,
 ): DiceRecord {
   const amount = parseUsdt(stake);
   const won = bet.direction === 'over' ? roll > bet.target : roll < bet.target;
@@ -40,7 +47,7 @@ function recordOf(
         game: 'dice',
         betId: id,
         serverSeedHash: HASH,
-        clientSeed: 'player-1',
+        clientSeed,
         nonce,
         settings: `${bet.direction}:${hundredthsText(bet.target)}`,
         amount: toDecimal(amount),
@@ -56,18 +63,26 @@ function recordOf(
 
 const OLDEST = 4;
 
+const over = (target: number): DiceBet => ({ direction: 'over', target });
+const under = (target: number): DiceBet => ({ direction: 'under', target });
+
 /** Lost bet, whose server seed is still secret. */
-export const lostRecord = recordOf(1, { direction: 'over', target: 5_000 }, 8_954, 5_000, '1');
+export const lostRecord = recordOf(1, {
+  bet: over(5_050),
+  clientSeed: 'Ann_7',
+  nonce: 0,
+  roll: 3_957,
+});
 
 /** Won bet, whose server seed is revealed. */
-export const wonRecord = recordOf(OLDEST, { direction: 'over', target: 5_000 }, 0, 9_830, '1');
+export const wonRecord = recordOf(OLDEST, { bet: over(5_000), nonce: 0, roll: 9_830 });
 
 /** Bets on Dice, newest first. */
 export const diceRecords: readonly DiceRecord[] = [
-  recordOf(0, { direction: 'under', target: 5_001 }, 8_954, 5_000, '1'),
+  recordOf(0, { bet: under(5_001), nonce: 8_954, roll: 5_000 }),
   lostRecord,
-  recordOf(2, { direction: 'under', target: 9_800 }, 3, 2_448, '3.33'),
-  recordOf(3, { direction: 'over', target: 276 }, 2, 5_392, '0.01'),
+  recordOf(2, { bet: under(9_800), nonce: 3, roll: 2_448, stake: '3.33' }),
+  recordOf(3, { bet: over(276), nonce: 2, roll: 5_392, stake: '0.01' }),
   wonRecord,
 ];
 

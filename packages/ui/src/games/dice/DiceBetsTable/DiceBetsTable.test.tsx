@@ -20,8 +20,8 @@ test('shows what a bet wins or loses', () => {
   expect(first).toHaveTextContent('Under 50.01');
   expect(first).toHaveTextContent('50.00 won');
   expect(first).toHaveTextContent('+0.980');
-  expect(second).toHaveTextContent('Over 50.00');
-  expect(second).toHaveTextContent('50.00 lost');
+  expect(second).toHaveTextContent('Over 50.50');
+  expect(second).toHaveTextContent('39.57 lost');
   expect(second).toHaveTextContent('-1.000');
 });
 

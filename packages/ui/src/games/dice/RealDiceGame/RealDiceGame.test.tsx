@@ -104,9 +104,9 @@ test('shows each of the last rolls once, the newest first', async () => {
   await findByText('You lost 1.00 USDT.');
   const rolls = [...getByRole('list', { name: 'Your last rolls' }).children];
   expect(rolls.map((roll) => roll.textContent)).toEqual([
+    '39.57',
     '50.00',
-    '50.00',
-    '50.00',
+    '39.57',
     '24.48',
     '53.92',
     '98.30',
