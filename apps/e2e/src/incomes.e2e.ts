@@ -62,7 +62,7 @@ test(
           - link "Plinko"
           - link "Dice"
           - link "Mines"
-          - text: Aviator SOON Small/big SOON Numbers SOON Lottry SOON
+          - text: Aviator Demo in the menu SOON Small/big SOON Numbers SOON Lottry SOON
         - region "Recent bets":
           - table "Recent bets"
     `);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { BOARD, timeToBet } from './rounds.ts';
-import { openBet, toast } from './steps.ts';
+import { betTen, toast } from './steps.ts';
 
 test(
   'a member sets a limit that refuses a larger bet, and raises it a day later',
@@ -28,9 +28,7 @@ test(
     await test.step('a bet above the limit is refused, with the amount left', async () => {
       await page.goto(BOARD);
       await timeToBet(page);
-      const dialog = await openBet(page, 'High');
-      await dialog.getByRole('radio', { name: '10', exact: true }).check();
-      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await betTen(page, 'High');
       await expect(page.getByRole('alert')).toHaveText(
         'High: Your limit for stakes in 24 hours refused this bet. You have 5 USDT left.',
       );
