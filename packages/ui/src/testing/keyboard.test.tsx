@@ -35,6 +35,8 @@ interface Walk {
   example: ReactElement;
   /** Returns the state after the last key, as a screen reader would announce it. */
   state: () => string | null | undefined;
+  /** State before the first key of an example that takes the focus when it opens. */
+  opened?: string;
   ltr?: readonly (readonly [key: string, state: string | null])[];
   rtl?: readonly (readonly [key: string, state: string | null])[];
 }
@@ -126,6 +128,7 @@ const WALKS: Record<string, Walk> = {
       />
     ),
     state: () => marked() ?? isOpen('dialog'),
+    opened: 'One',
     ltr: [
       // The first Tab moves the focus out of the initially focused field.
       ['Tab', 'One'],
@@ -170,6 +173,7 @@ const WALKS: Record<string, Walk> = {
       </Dialog>
     ),
     state: focusedName,
+    opened: 'Member',
     // The first Tab moves the focus out of the initially focused field.
     ltr: [
       ['Tab', 'Close'],
@@ -300,6 +304,7 @@ const WALKS: Record<string, Walk> = {
         focusedName(),
         ...['tooltip', 'dialog'].filter((role) => document.querySelector(`[role="${role}"]`)),
       ].join(', '),
+    opened: 'Fee, dialog',
     ltr: [
       ['Tab', 'Fee, tooltip, dialog'],
       ['Escape', 'Fee, dialog'],
@@ -499,9 +504,9 @@ const WALKS: Record<string, Walk> = {
   },
 };
 
-const rows = Object.entries(WALKS).flatMap(([name, { example, state, ltr, rtl }]) => [
-  ...(ltr ? [{ name, direction: 'ltr', example, state, steps: ltr }] : []),
-  ...(rtl ? [{ name, direction: 'rtl', example, state, steps: rtl }] : []),
+const rows = Object.entries(WALKS).flatMap(([name, { ltr, rtl, ...walk }]) => [
+  ...(ltr ? [{ ...walk, name, direction: 'ltr', steps: ltr }] : []),
+  ...(rtl ? [{ ...walk, name, direction: 'rtl', steps: rtl }] : []),
 ]);
 
 /** ARIA roles whose components must handle keys. */
@@ -517,9 +522,10 @@ const noteRoles = (walk: string) => {
 };
 
 test.each(rows)('handles the keys of $name, $direction', async (walk) => {
-  const { name, direction, example, state, steps } = walk;
+  const { name, direction, example, state, opened, steps } = walk;
   document.dir = direction;
   renderUi(example);
+  if (opened !== undefined) await expect.poll(state).toBe(opened);
   await userEvent.keyboard('{Tab}');
   for (const [key, after] of steps) {
     await userEvent.keyboard(/^.$|^{/.test(key) ? key : `{${key}}`);

@@ -81,7 +81,8 @@ export const PlacingABet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Violet' }));
     await userEvent.click(canvas.getByRole('button', { name: 'In the slip: Violet 1.000' }));
     await userEvent.click(await screen.findByRole('radio', { name: '10' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Place bet' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use this stake' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place 1 bet 10.000' }));
     await expect(args.onPlaceBet).toHaveBeenCalledWith({
       bet: { betType: 'color', betValue: 'violet' },
       amount: 10_000_000n,
