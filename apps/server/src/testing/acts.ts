@@ -11,7 +11,7 @@ import { Keyring } from '../sealing/keyring';
 import { TwoFactor } from '../account/twoFactor/twoFactor';
 import { JWT_SECRET } from './keyring';
 import { otpCode } from './otp';
-import { Wire } from './wire';
+import { isDecision, Wire } from './wire';
 
 /** Action of a member other than a bet, with its final outcome. */
 export interface Act {
@@ -139,7 +139,7 @@ export class Acts {
       const wire = new Wire(origins[randomInt(Math.max(origins.length, 1))] ?? '');
       const reply = await wire.post(path, payload, { token, key }).catch(() => undefined);
       if (reply?.status === 200) return true;
-      const isAnswer = reply !== undefined && reply.status < 500 && reply.status !== 429;
+      const isAnswer = reply !== undefined && isDecision(reply);
       if (isAnswer && reply.body.code !== 'WRONG_OTP') {
         throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
       }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MicroUsdt } from '@platform/rules/money';
 import { toDecimal } from '@platform/rules/money';
 import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
-import { Wire, type WireReply } from './wire';
+import { isDecision, Wire, type WireReply } from './wire';
 
 /** Bet of a player, with its final outcome. */
 export interface Intent {
@@ -98,7 +98,7 @@ export class Player {
       if (reply?.status === 200) return true;
       if (reply?.body.code === 'ROUND_CLOSED') return false;
       const isBusy = reply?.body.code === 'ACCOUNT_BUSY';
-      if (reply !== undefined && reply.status < 500 && !isBusy) {
+      if (reply !== undefined && isDecision(reply) && !isBusy) {
         throw new Error(`A bet was answered ${reply.status}: ${reply.body.message}`);
       }
       await delay(Math.min(RETRY_MS * 2 ** (intent.attempts - 1), LONGEST_RETRY_MS));

@@ -16,6 +16,13 @@ export interface WireOptions {
 /** Time limit per request, in ms. A server may be paused, or its connection may be aborted. */
 const PATIENCE_MS = 60_000;
 
+/**
+ * Returns true if a reply decides its request. Other replies, such as that to a request that a busy
+ * machine sent too slowly, leave it open, and the client repeats it.
+ */
+export const isDecision = ({ status }: WireReply): boolean =>
+  status < 500 && status !== 408 && status !== 429;
+
 /** Calls a server with plain HTTP and plain JSON, without our client. */
 export class Wire {
   constructor(readonly origin: string) {}
