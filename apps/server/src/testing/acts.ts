@@ -139,7 +139,7 @@ export class Acts {
       const wire = new Wire(origins[randomInt(Math.max(origins.length, 1))] ?? '');
       const reply = await wire.post(path, payload, { token, key }).catch(() => undefined);
       if (reply?.status === 200) return true;
-      const isAnswer = reply !== undefined && isDecision(reply);
+      const isAnswer = reply !== undefined && isDecision(reply) && reply.status !== 429;
       if (isAnswer && reply.body.code !== 'WRONG_OTP') {
         throw new Error(`${path} was answered ${reply.status}: ${reply.body.message}`);
       }

@@ -17,11 +17,10 @@ export interface WireOptions {
 const PATIENCE_MS = 60_000;
 
 /**
- * Returns true if a reply decides its request. Other replies, such as that to a request that a busy
- * machine sent too slowly, leave it open, and the client repeats it.
+ * Returns true if a reply decides its request. An error of the server leaves it open, and so does 408, the reply
+ * to a request that a busy machine sent too slowly. The client repeats such requests.
  */
-export const isDecision = ({ status }: WireReply): boolean =>
-  status < 500 && status !== 408 && status !== 429;
+export const isDecision = ({ status }: WireReply): boolean => status < 500 && status !== 408;
 
 /** Calls a server with plain HTTP and plain JSON, without our client. */
 export class Wire {
