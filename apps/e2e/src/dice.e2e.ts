@@ -15,9 +15,8 @@ async function bet(page: Page): Promise<string> {
 
 test('a member plays Dice for money, rotates the seeds, and verifies a bet', async ({
   page,
-  member,
+  member: _,
 }) => {
-  expect(member).toBeDefined();
   await page.goto('/dice');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 

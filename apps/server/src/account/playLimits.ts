@@ -5,7 +5,7 @@ import {
   type LimitPeriod,
 } from '@platform/rules/funds';
 import type { MicroUsdt } from '@platform/rules/money';
-import { minBy } from 'es-toolkit';
+import { sortBy } from 'es-toolkit';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
@@ -78,7 +78,7 @@ export async function limitsOf(db: Queryable, member: bigint): Promise<UsedLimit
 export const strictestLimit = async (
   db: Queryable,
   member: bigint,
-): Promise<UsedLimit | undefined> => minBy(await limitsOf(db, member), ({ left }) => Number(left));
+): Promise<UsedLimit | undefined> => sortBy(await limitsOf(db, member), ['left'])[0];
 
 /**
  * Sets a limit of a member, or asks to raise or remove it: see the function in the database.
