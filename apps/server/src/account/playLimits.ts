@@ -63,12 +63,12 @@ export async function limitsOf(db: Queryable, member: bigint): Promise<UsedLimit
   const rows = await db.query<Row>(sql`
     select used.kind, used.hours, used.amount, used.used, used.next_at as "nextAt",
       own.asked_amount as "askedAmount", own.confirm_from as "confirmFrom",
-      own.confirm_from + interval '168 hours' as "confirmUntil"
+      own.confirm_until as "confirmUntil"
     from play_used(${member}, clock_timestamp()) used
     left join (
-      select kind, hours, asked_amount, asked_at + interval '24 hours' as confirm_from
-      from play_limit
-      where member_id = ${member} and asked_at >= clock_timestamp() - interval '192 hours'
+      select kind, hours, asked_amount, confirm_from, confirm_until
+      from play_limit, confirmation_times(asked_at)
+      where member_id = ${member} and confirm_until >= clock_timestamp()
     ) own on own.kind = used.kind and own.hours = used.hours
     order by used.kind desc, used.hours`);
   return rows.map(limitOf);

@@ -1,5 +1,5 @@
--- Applies the request to raise or remove a limit, from 24 hours after the request and for 7 days. Returns
--- `done`, or `early`, or `none` without a request that can still be confirmed.
+-- Applies the request to raise or remove a limit: see confirmation_times. Returns `done`, or `early`, or `none`
+-- without a request that can still be confirmed.
 create or replace function confirm_play_limit(p_member bigint, p_kind text, p_hours int)
 returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -7,10 +7,10 @@ declare
   main constant record := hold_account(p_member);
 begin
   select * into own from play_limit where member_id = p_member and kind = p_kind and hours = p_hours;
-  if own.asked_at is null or own.asked_at < clock_timestamp() - interval '192 hours' then
+  if own.asked_at is null or (confirmation_times(own.asked_at)).confirm_until < clock_timestamp() then
     return 'none';
   end if;
-  if own.asked_at > clock_timestamp() - interval '24 hours' then
+  if (confirmation_times(own.asked_at)).confirm_from > clock_timestamp() then
     return 'early';
   end if;
   if own.asked_amount is null then

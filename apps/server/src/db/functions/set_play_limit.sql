@@ -26,7 +26,7 @@ begin
   end if;
   -- A repeated request does not wait longer, unless it can no longer be confirmed.
   if own.asked_at is null or own.asked_amount is distinct from p_amount
-    or own.asked_at < clock_timestamp() - interval '192 hours'
+    or (confirmation_times(own.asked_at)).confirm_until < clock_timestamp()
   then
     update play_limit set asked_at = clock_timestamp(), asked_amount = p_amount
       where member_id = p_member and kind = p_kind and hours = p_hours;
