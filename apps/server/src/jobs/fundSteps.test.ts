@@ -6,6 +6,7 @@ import { balancesOf } from '../ledger/accounts';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { evmChain } from '../ports/chain/evm/evmChain';
 import { CONFIRMATIONS, MICRO, useChain } from '../testing/chainStage';
+import { PATIENCE } from '../testing/database';
 import { CHAIN_ID, DEPOSIT_XPUB } from '../testing/localChain';
 import { memberWith } from '../testing/people';
 import { until } from '../testing/serverProcess';
@@ -29,6 +30,7 @@ describe('(D15) a node that never responds', () => {
       depositKey: DEPOSIT_XPUB,
       log: () => undefined,
       ending: ending.signal,
+      timeoutMs: PATIENCE.connectMs,
       networks: {
         'USDT-BEP20': { ...settings, rpcUrl: dead.url, chainId: 56 },
         'USDT-POS': { ...settings, rpcUrl: stage.local.url, chainId: CHAIN_ID },

@@ -14,7 +14,7 @@ import type { EvmNetwork } from '../ports/chain/evm/network';
 import type { PaymentSigner } from '../ports/chain/payouts';
 import { evmSigner, type EvmSignerOptions } from '../ports/chain/evm/evmSigner';
 import { localKey } from '../ports/chain/evm/signingKey';
-import { testDatabase, type TestDatabase } from './database';
+import { PATIENCE, testDatabase, type TestDatabase } from './database';
 import { CHAIN_ID, DEPOSIT_XPUB, HOT_WALLET_KEY, LocalChain } from './localChain';
 import { payWithdrawals, type Wallet } from './payWithdrawals';
 import { memberWith } from './people';
@@ -56,6 +56,7 @@ export class ChainStage {
     return evmChain({
       depositKey: DEPOSIT_XPUB,
       log: () => undefined,
+      timeoutMs: PATIENCE.connectMs,
       networks: this.#network(network),
       ...options,
     });
@@ -69,6 +70,7 @@ export class ChainStage {
     return evmSigner({
       key: localKey(HOT_WALLET_KEY),
       log: () => undefined,
+      timeoutMs: PATIENCE.connectMs,
       networks: this.#network(network),
       ...options,
     });

@@ -12,6 +12,7 @@ import {
   walletActions,
 } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
+import { PATIENCE } from './database';
 
 type Hex = `0x${string}`;
 
@@ -73,7 +74,8 @@ const clientOf = (url: string) =>
   createTestClient({
     mode: 'anvil',
     account: OWNER,
-    transport: http(url),
+    // A busy machine may delay the chain.
+    transport: http(url, { timeout: PATIENCE.connectMs }),
     pollingInterval: 20,
     cacheTime: 0,
   })

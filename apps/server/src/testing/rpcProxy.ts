@@ -52,7 +52,8 @@ export class RpcProxy {
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
     };
     // A call may be aborted while its body arrives.
-    const server = createServer((request, response) => {
+    // An idle limit would close connections while a busy machine sends the next call on them.
+    const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       respond(request, response).catch(() => response.destroy());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -304,7 +304,8 @@ const WALKS: Record<string, Walk> = {
         focusedName(),
         ...['tooltip', 'dialog'].filter((role) => document.querySelector(`[role="${role}"]`)),
       ].join(', '),
-    opened: 'Fee, dialog',
+    // The last key of the previous walk moved the focus, so the focused trigger shows its tooltip.
+    opened: 'Fee, tooltip, dialog',
     ltr: [
       ['Tab', 'Fee, tooltip, dialog'],
       ['Escape', 'Fee, dialog'],

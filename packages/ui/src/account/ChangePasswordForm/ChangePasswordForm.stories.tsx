@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
@@ -29,7 +29,7 @@ export const Default: Story = {
 export const Mistakes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(canvas.getByLabelText(/^Current password/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Current password/)).toHaveFocus());
   },
 };
 

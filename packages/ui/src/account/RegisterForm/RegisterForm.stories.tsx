@@ -32,7 +32,7 @@ export const Invited: Story = { args: { sponsor: 'SPONSOR1' } };
 export const Mistakes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { AlertDialog } from './AlertDialog';
 
@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const initial = await page.findByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(initial).toHaveFocus());
     await userEvent.click(page.getByRole('button', { name: 'Log out everywhere' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -36,7 +36,8 @@ export const Open: Story = {
   args: { min: '2026-11-05', max: '2026-12-31' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('gridcell', { selected: true })).toHaveFocus();
+    const initial = await screen.findByRole('gridcell', { selected: true });
+    await waitFor(() => expect(initial).toHaveFocus());
   },
 };
 
