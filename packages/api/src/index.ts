@@ -56,8 +56,12 @@ export type {
   IncomeType,
 } from './domain/income';
 export type {
+  BreakKind,
+  BreakLength,
   LimitKind,
   LimitPeriod,
+  PlayBreak,
+  PlayerLimits,
   PlayLimit,
   PlayLimitName,
   PlayLimitRequest,

@@ -33,10 +33,11 @@ revoke all on seed_pair_secret, draw_request from platform_app;
 revoke insert, update, delete on seed_pair, client_seed, original_bet, original_batch, original_receipt
   from platform_app;
 
--- Limits of members are written only by functions, which hold the account of the member.
-revoke insert, update, delete on play_total, play_entry, play_limit from platform_app;
-revoke execute on function set_play_limit, confirm_play_limit, begin_play_totals, note_play from public;
-grant execute on function set_play_limit, confirm_play_limit to platform_app;
+-- Limits and breaks of members are written only by functions, which hold the account of the member.
+revoke insert, update, delete on play_total, play_entry, play_limit, play_break from platform_app;
+revoke execute on function set_play_limit, confirm_play_limit, begin_play_totals, note_play,
+  begin_play_break from public;
+grant execute on function set_play_limit, confirm_play_limit, begin_play_break to platform_app;
 
 -- The function creates tables and advances the ids.
 revoke execute on function keep_ledger_months from public;

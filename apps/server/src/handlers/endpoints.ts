@@ -33,6 +33,7 @@ import { myTicketsEndpoint } from './support/myTickets';
 import { myColourWinningsEndpoint } from './wingo/myColourWinnings';
 import { notificationsEndpoint, readNotificationsEndpoint } from './notifications/notifications';
 import { placeBetEndpoint } from './wingo/placeBet';
+import { beginBreakEndpoint } from './account/playBreaks';
 import {
   confirmPlayLimitEndpoint,
   playLimitsEndpoint,
@@ -97,6 +98,7 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   playLimitsEndpoint,
   setPlayLimitEndpoint,
   confirmPlayLimitEndpoint,
+  beginBreakEndpoint,
   findOutEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,

@@ -27,7 +27,7 @@ export interface DrawRequest {
  * - `conflict`: the key was used for another request
  * - `funds`: the balance does not cover the stake
  * - `win`: the win could exceed the bound, and `largest` is the largest stake within it
- * - `limit`: the stake would pass a limit that the member has set
+ * - `limit`: the member is on a break, or the stake would pass a limit that the member has set
  * - `rotate`: the pair has no nonce left
  * - `used`: the member had this client seed before
  * - `never`: the key was closed before the request arrived

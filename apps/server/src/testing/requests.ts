@@ -47,6 +47,7 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   playLimits: NOTHING,
   setPlayLimit: () => ({ kind: 'stakes', period: 'day', amount: '1000000' }),
   confirmPlayLimit: () => ({ kind: 'stakes', period: 'day' }),
+  beginBreak: () => ({ length: 'day' }),
   changeNameVisibility: () => ({ hidden: true }),
   sessions: NOTHING,
   revokeSession: () => ({ id: '6f0c2f0e-0000-4000-8000-000000000000' }),

@@ -29,7 +29,7 @@ function OwnLimits() {
   const follow = useOutcome();
   return (
     <PlayLimits
-      limits={data}
+      limits={data?.limits}
       error={data ? undefined : error?.message}
       onRetry={retry}
       onSet={(limit) => follow(set(limit))}

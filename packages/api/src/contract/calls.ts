@@ -32,7 +32,7 @@ import {
 } from './game';
 import { findOut } from './idempotency';
 import { changeClientSeed, diceBet, diceBets, rotateSeeds, seeds } from './originals';
-import { confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
+import { beginBreak, confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
 import { notifications, readNotifications } from './notifications';
 import {
   biggestWins,
@@ -88,6 +88,7 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     playLimits,
     setPlayLimit,
     confirmPlayLimit,
+    beginBreak,
     findOut,
   ],
   currency: [currencyRates],

@@ -75,7 +75,7 @@ export {
   rotateSeeds,
   seeds,
 } from './originals';
-export { confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
+export { beginBreak, confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
 export { NOTIFICATIONS_AT_ONCE, notifications, readNotifications } from './notifications';
 export {
   biggestWins,

@@ -1,7 +1,7 @@
-import { LIMIT_KINDS, LIMIT_PERIODS, limitProblem } from '@platform/rules/funds';
+import { BREAK_LENGTHS, LIMIT_KINDS, LIMIT_PERIODS, limitProblem } from '@platform/rules/funds';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { amountWithin, instant, replyAmount } from './fields';
+import { added, amountWithin, instant, replyAmount } from './fields';
 import { reply } from './reply';
 
 const named = {
@@ -12,8 +12,8 @@ const named = {
 };
 
 /**
- * Lists the caller's limits with their figures. A bet that would pass one of them fails with
- * `PLAY_LIMIT`.
+ * Lists the caller's limits with their figures, and the current break. A bet that would pass a limit
+ * fails with `PLAY_LIMIT`, and a bet during a break with `ON_BREAK`.
  */
 export const playLimits = defineCall({
   name: 'playLimits',
@@ -43,6 +43,16 @@ export const playLimits = defineCall({
         ),
       }),
     ),
+    /** Current break; null without one. */
+    break: added(
+      v.nullable(
+        v.object({
+          kind: v.picklist(['break', 'exclusion']),
+          /** Null without an end. */
+          ends_at: v.nullable(instant),
+        }),
+      ),
+    ),
   }),
 });
 
@@ -70,5 +80,21 @@ export const confirmPlayLimit = defineCall({
   path: '/api/user/confirmPlayLimit',
   auth: 'member',
   request: v.object(named),
+  response: reply({ message: v.string() }),
+});
+
+/**
+ * Begins a break at once. Until its end, bets on every game fail with `ON_BREAK`; open bets are played
+ * out. A longer break replaces a shorter one. Nothing ends a break earlier.
+ */
+export const beginBreak = defineCall({
+  name: 'beginBreak',
+  method: 'POST',
+  path: '/api/user/beginBreak',
+  auth: 'member',
+  request: v.object({
+    /** 24 hours, 7 days, or calendar months. */
+    length: v.picklist(BREAK_LENGTHS),
+  }),
   response: reply({ message: v.string() }),
 });

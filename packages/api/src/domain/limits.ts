@@ -1,5 +1,7 @@
-import type { LimitKind, LimitPeriod } from '@platform/rules/funds';
+import type { BreakKind, BreakLength, LimitKind, LimitPeriod } from '@platform/rules/funds';
 import type {
+  PlayBreak,
+  PlayerLimits,
   PlayLimit,
   PlayLimitName,
   PlayLimitRequest,
@@ -7,6 +9,7 @@ import type {
 } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import type {
+  beginBreak,
   CallAnswer,
   CallPayload,
   confirmPlayLimit,
@@ -14,10 +17,24 @@ import type {
   setPlayLimit,
 } from '../contract';
 
-export type { LimitKind, LimitPeriod, PlayLimit, PlayLimitName, PlayLimitRequest, WantedLimit };
+export type {
+  BreakKind,
+  BreakLength,
+  LimitKind,
+  LimitPeriod,
+  PlayBreak,
+  PlayerLimits,
+  PlayLimit,
+  PlayLimitName,
+  PlayLimitRequest,
+  WantedLimit,
+};
 
-export const toPlayLimits = ({ data }: CallAnswer<typeof playLimits>): readonly PlayLimit[] =>
-  data.map(({ next_at: nextAt, request, ...limit }) => ({
+export const toPlayLimits = ({
+  data,
+  break: pause = null,
+}: CallAnswer<typeof playLimits>): PlayerLimits => ({
+  limits: data.map(({ next_at: nextAt, request, ...limit }): PlayLimit => ({
     ...limit,
     nextAt,
     request: request && {
@@ -25,7 +42,9 @@ export const toPlayLimits = ({ data }: CallAnswer<typeof playLimits>): readonly 
       confirmFrom: request.confirm_from,
       confirmUntil: request.confirm_until,
     },
-  }));
+  })),
+  break: pause && { kind: pause.kind, endsAt: pause.ends_at },
+});
 
 export const toPlayLimitPayload = ({
   amount,
@@ -39,3 +58,5 @@ export const toPlayLimitNamePayload = ({
   kind,
   period,
 }: PlayLimitName): CallPayload<typeof confirmPlayLimit> => ({ kind, period });
+
+export const toBreakPayload = (length: BreakLength): CallPayload<typeof beginBreak> => ({ length });

@@ -1,6 +1,7 @@
 export { ApiProvider, useClient, type ApiProviderProps } from './ApiProvider';
 export type { Action } from './useAction';
 export { useBalances } from './useBalances';
+export { useBeginBreak } from './useBeginBreak';
 export { useBiggestWins } from './useBiggestWins';
 export { useBetStatistics } from './useBetStatistics';
 export { useBonuses } from './useBonuses';

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { NOT_LOGGED_IN, paginate } from '../contract';
 import {
   useBalances,
+  useBeginBreak,
   useChangePassword,
   useChangeTxnPassword,
   useChangeWalletAddress,
@@ -160,6 +161,24 @@ describe('mutations', () => {
     expect(await bodyOf(sent.slice(1))).toEqual({ ...limit, amount: null });
     expect(await bodyOf(calls('/api/user/confirmPlayLimit'))).toEqual(limit);
     await waitFor(() => expect(calls('/api/user/playLimits').length).toBeGreaterThan(1));
+  });
+
+  it('begins a break, then refetches the limits', async () => {
+    const use = () => {
+      const { run } = useBeginBreak();
+      return { run: () => run('twoMonths') };
+    };
+    const { outcome, calls } = await perform(
+      {
+        '/api/user/beginBreak': () => success({}),
+        '/api/user/playLimits': () => success({ data: [] }),
+      },
+      use,
+      () => [usePlayLimits()],
+    );
+    expect(outcome).toEqual({ message: 'Welcome' });
+    expect(await bodyOf(calls('/api/user/beginBreak'))).toEqual({ length: 'twoMonths' });
+    await waitFor(() => expect(calls('/api/user/playLimits')).toHaveLength(2));
   });
 
   it('[API-30] [SUP-04] opens a ticket, then refetches the tickets', async () => {

@@ -161,18 +161,29 @@ const cases: Case[] = [
           request: { amount: null, confirm_from: 1, confirm_until: 2 },
         },
       ],
+      break: { kind: 'exclusion', ends_at: null },
     }),
-    data: [
-      {
-        kind: 'losses',
-        period: 'week',
-        amount: 10_000_000n,
-        used: -2_500_000n,
-        left: 12_500_000n,
-        nextAt: null,
-        request: { amount: null, confirmFrom: 1, confirmUntil: 2 },
-      },
-    ],
+    data: {
+      limits: [
+        {
+          kind: 'losses',
+          period: 'week',
+          amount: 10_000_000n,
+          used: -2_500_000n,
+          left: 12_500_000n,
+          nextAt: null,
+          request: { amount: null, confirmFrom: 1, confirmUntil: 2 },
+        },
+      ],
+      break: { kind: 'exclusion', endsAt: null },
+    },
+  },
+  {
+    name: 'usePlayLimits of another server',
+    use: usePlayLimits,
+    url: '/api/user/playLimits',
+    reply: success({ data: [] }),
+    data: { limits: [], break: null },
   },
   {
     name: '[API-31] useMemberGuards',

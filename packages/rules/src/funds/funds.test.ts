@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseUsdt } from '../money';
 import {
+  BREAK_LENGTHS,
+  breakEnd,
   balanceAfterWithdrawal,
+  EXCLUSION_LENGTHS,
   LOCK_PLANS,
   lockProblem,
   lockProfit,
@@ -58,5 +61,31 @@ describe('locks', () => {
     ['0', 60_000n, '0'],
   ])('%s USDT locked at %i millionths a year pay %s a month', (amount, perYear, expected) => {
     expect(lockProfit(parseUsdt(amount), perYear)).toBe(parseUsdt(expected));
+  });
+});
+
+describe('breaks', () => {
+  it.each([
+    ['day', '2026-02-01T08:30:00.001Z'],
+    ['week', '2026-02-07T08:30:00.001Z'],
+    ['month', '2026-02-28T08:30:00.001Z'],
+    ['twoMonths', '2026-03-31T08:30:00.001Z'],
+    ['threeMonths', '2026-04-30T08:30:00.001Z'],
+    ['halfYear', '2026-07-31T08:30:00.001Z'],
+    ['year', '2027-01-31T08:30:00.001Z'],
+    ['fiveYears', '2031-01-31T08:30:00.001Z'],
+  ] as const)('a break of length %s that begins on 31 January ends at %s', (length, end) => {
+    expect(breakEnd(length, Date.parse('2026-01-31T08:30:00.001Z'))).toBe(Date.parse(end));
+  });
+
+  it('a self-exclusion for ever has no end', () => {
+    expect(breakEnd('forever', 0)).toBeNull();
+  });
+
+  it('lists lengths from the shortest to the longest', () => {
+    const ends = [...BREAK_LENGTHS, ...EXCLUSION_LENGTHS].map(
+      (length) => breakEnd(length, 0) ?? Infinity,
+    );
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
   });
 });

@@ -20,6 +20,14 @@ export {
   type NetworkFacts,
 } from './networks';
 export {
+  BREAK_LENGTHS,
+  breakEnd,
+  EXCLUSION_LENGTHS,
+  type BreakKind,
+  type BreakLength,
+  type ExclusionLength,
+} from './playBreaks';
+export {
   LARGEST_LIMIT,
   LIMIT_HOURS,
   LIMIT_KINDS,

@@ -24,7 +24,14 @@ export type {
   IncomeReason,
   SettledBet,
 } from './income';
-export type { PlayLimit, PlayLimitName, PlayLimitRequest, WantedLimit } from './limits';
+export type {
+  PlayBreak,
+  PlayerLimits,
+  PlayLimit,
+  PlayLimitName,
+  PlayLimitRequest,
+  WantedLimit,
+} from './limits';
 export type { MemberNotification, NotificationSubject } from './notification';
 export type {
   DiceIntent,

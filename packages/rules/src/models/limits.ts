@@ -1,3 +1,4 @@
+import type { BreakKind } from '../funds/playBreaks';
 import type { LimitKind, LimitPeriod } from '../funds/playLimits';
 import type { MicroUsdt } from '../money';
 
@@ -30,4 +31,18 @@ export type PlayLimitName = Pick<PlayLimit, 'kind' | 'period'>;
 /** Limit that a player wants; the amount `null` removes it. */
 export interface WantedLimit extends PlayLimitName {
   readonly amount: MicroUsdt | null;
+}
+
+/** Time during which a player cannot bet. */
+export interface PlayBreak {
+  readonly kind: BreakKind;
+  /** Epoch ms; `null` without an end. */
+  readonly endsAt: number | null;
+}
+
+/** Limits and current break of a player. */
+export interface PlayerLimits {
+  readonly limits: readonly PlayLimit[];
+  /** `null` without a break. */
+  readonly break: PlayBreak | null;
 }

@@ -2,8 +2,9 @@
 -- and pays the winners, in one transaction. Returns the number of requests that it left open: those whose
 -- member's account another transaction holds, and those whose pair has changed since next_draws.
 --
--- A repeated key returns the first outcome. `conflict` is also the outcome of a key whose bet is archived, and
--- `late` that of a request that waited too long.
+-- A repeated key returns the first outcome. `limit` means that the member is on a break, or that the bet would
+-- pass a limit that the member has set. `conflict` is also the outcome of a key whose bet is archived, and `late`
+-- that of a request that waited too long.
 --
 -- p_pairs, p_client_seeds, p_nonces  seeds with which the draw computed the results
 -- p_results                          results as in receipts, such as the roll `98.30`
@@ -90,6 +91,7 @@ begin
           when (refused.settings, refused.stake) = (r.settings, r.stake) then refused.outcome
           when t.id is not null or refused.key is not null then 'conflict'
           when r.asked_at < judged_at - interval '10 seconds' then 'late'
+          when (select max(ends_at) from play_break where member_id = r.member_id) > judged_at then 'limit'
           when pair.nonce > 2147483647 then 'rotate'
           when (pair.id, pair.client_seed, pair.nonce) is distinct from (i.pair, i.client_seed, i.nonce)
             then 'stale'

@@ -1,8 +1,8 @@
 -- Places a batch of bets on the running round of a game, and returns an outcome for each, with the values
 -- for its receipt. A repeated key returns the first outcome. `busy` means that another transaction holds the
--- member's account: nothing was decided, and the bet may be sent again. `limit` means that the bet would pass a
--- limit that the member has set. `conflict` is also the outcome of a
--- key whose bet is archived.
+-- member's account: nothing was decided, and the bet may be sent again. `limit` means that the member is on a
+-- break, or that the bet would pass a limit that the member has set. `conflict` is also the outcome of a key whose
+-- bet is archived.
 --
 -- p_stakes     in micro-USDT, whole cents
 -- p_liability  maximum payout of the round for one digit
@@ -100,6 +100,7 @@ begin
             = (p_game, i.bet_type, i.bet_value, i.stake) then refused.outcome
           when t.id is not null or refused.key is not null then 'conflict'
           when a.id <> all (held) then 'busy'
+          when (select max(ends_at) from play_break where member_id = i.member_id) > judged_at then 'limit'
           when is_open is not true or i.seen <> round.number then 'closed'
           when i.stake <= 0 or i.stake % 10000 <> 0 or not exists (
             select from wingo_odds o where o.bet_type = i.bet_type and o.bet_value = i.bet_value)

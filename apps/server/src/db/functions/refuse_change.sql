@@ -26,6 +26,9 @@ create or replace trigger original_bet_append_only before update or delete or tr
 create or replace trigger original_receipt_append_only before update or delete or truncate on original_receipt
   for each statement execute function refuse_change();
 
+create or replace trigger play_break_append_only before update or delete or truncate on play_break
+  for each statement execute function refuse_change();
+
 create or replace trigger seed_pair_permanent before delete or truncate on seed_pair
   for each statement execute function refuse_change();
 

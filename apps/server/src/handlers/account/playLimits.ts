@@ -7,15 +7,23 @@ import {
   strictestLimit,
   type LimitName,
   type LimitRequest,
+  type UsedLimit,
 } from '../../account/playLimits';
+import { breakOf } from '../../account/playBreaks';
 import type { Queryable } from '../../db/database';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
+import { breakRefusal } from './playBreaks';
 
-/** Returns the refusal of a bet that would pass a limit of the member, with the amount left now. */
+/**
+ * Returns the refusal of a bet that the member's break or limits do not permit. States the end of the break, or
+ * the amount left now.
+ */
 export async function limitRefusal(db: Queryable, member: bigint): Promise<Refusal> {
+  const pause = await breakOf(db, member);
+  if (pause !== undefined) return breakRefusal(pause);
   const limit = await strictestLimit(db, member);
   const { kind = 'none', period = 'day', left = 0n, nextAt = null } = limit ?? {};
   return new Refusal(422, 'PLAY_LIMIT', {
@@ -33,20 +41,24 @@ const requestReply = ({ amount, confirmFrom, confirmUntil }: LimitRequest) => ({
   confirm_until: confirmUntil.getTime(),
 });
 
+const limitReply = ({ kind, period, amount, used, left, nextAt, request }: UsedLimit) => ({
+  kind,
+  period,
+  amount: toDecimal(amount),
+  used: toDecimal(used),
+  left: toDecimal(left),
+  next_at: nextAt?.getTime() ?? null,
+  request: request && requestReply(request),
+});
+
 export const playLimitsEndpoint = ({ db }: Services) =>
-  memberEndpoint(playLimits, async (_, { member }) => ({
-    data: (await limitsOf(db, member)).map(
-      ({ kind, period, amount, used, left, nextAt, request }) => ({
-        kind,
-        period,
-        amount: toDecimal(amount),
-        used: toDecimal(used),
-        left: toDecimal(left),
-        next_at: nextAt?.getTime() ?? null,
-        request: request && requestReply(request),
-      }),
-    ),
-  }));
+  memberEndpoint(playLimits, async (_, { member }) => {
+    const [limits, pause] = await Promise.all([limitsOf(db, member), breakOf(db, member)]);
+    return {
+      data: limits.map(limitReply),
+      break: pause ? { kind: pause.kind, ends_at: pause.endsAt?.getTime() ?? null } : null,
+    };
+  });
 
 /** Returns the request about a limit; undefined if it was decided in the meantime. */
 async function requestAbout(

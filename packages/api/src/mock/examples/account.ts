@@ -37,6 +37,7 @@ export const accountExamples: Examples<
   | 'playLimits'
   | 'setPlayLimit'
   | 'confirmPlayLimit'
+  | 'beginBreak'
   | 'findOut'
   | 'sessions'
   | 'revokeSession'
@@ -129,9 +130,11 @@ export const accountExamples: Examples<
         request: null,
       },
     ],
+    break: null,
   },
   setPlayLimit: { status: 'success', message: 'Your limit applies now.' },
   confirmPlayLimit: { status: 'success', message: 'Your limit was changed.' },
+  beginBreak: { status: 'success', message: 'Your break has begun.' },
   changeNameVisibility: {
     status: 'success',
     message: 'Your name is no longer shown in public lists.',

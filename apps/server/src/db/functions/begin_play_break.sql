@@ -1,0 +1,24 @@
+-- Begins a break of a member, or lengthens the current one. Refuses a break that would not end later than an
+-- earlier one.
+--
+-- begun    false if the break was refused
+-- ends_at  end of the longest break; infinity without an end
+create or replace function begin_play_break(
+  p_member bigint, p_length text, out begun boolean, out ends_at timestamptz
+) language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  -- Bets are judged before or after this transaction.
+  main constant record := hold_account(p_member);
+  begun_at constant timestamptz := date_trunc('milliseconds', clock_timestamp());
+  known timestamptz;
+begin
+  select max(b.ends_at) into known from play_break b where b.member_id = p_member;
+  ends_at := play_break_end(p_length, begun_at);
+  begun := known is null or ends_at > known;
+  if begun then
+    insert into play_break (member_id, begun_at, length, ends_at)
+      values (p_member, begun_at, p_length, ends_at);
+  else
+    ends_at := known;
+  end if;
+end $$;

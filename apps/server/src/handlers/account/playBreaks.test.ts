@@ -1,0 +1,132 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { testApp, type TestApp } from '../../testing/app';
+import { testDatabase, type TestDatabase } from '../../testing/database';
+import type { TestFolder } from '../../testing/folders';
+import { answerDraws, brandsWithDice } from '../../testing/pairs';
+import { openRound, rewrite } from '../../testing/rounds';
+import { Wire } from '../../testing/wire';
+
+const LIMITS = '/api/user/playLimits';
+const BEGIN = '/api/user/beginBreak';
+const WINGO = '/api/game/placeBetnew';
+const DICE = '/api/game/dice/bet';
+const DAY = 86_400_000;
+
+let database: TestDatabase;
+let folder: TestFolder;
+let app: TestApp;
+let wire: Wire;
+let stopDraw: () => Promise<void>;
+const errors: unknown[] = [];
+let token: string;
+let user: { id: string };
+let keys = 0;
+const newKey = () => `key-of-a-request-${(keys += 1)}`;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  folder = await brandsWithDice();
+  app = await testApp(database.as('app'), { TOKENS_DIR: folder.path });
+  wire = new Wire(app.origin);
+  stopDraw = answerDraws(database.as('draw'), (error) => errors.push(error));
+  await openRound(database.db, 1);
+});
+afterAll(async () => {
+  await stopDraw();
+  await app.close();
+  await database.drop();
+  await folder.remove();
+  expect([...errors, ...app.errors]).toEqual([]);
+});
+
+beforeEach(async () => void ({ token, user } = await wire.signUp()));
+
+/** Places a bet on Wingo from the page of a brand. */
+const wingo = (brand = 'default', key = newKey()) =>
+  wire.send(WINGO, {
+    method: 'POST',
+    body: JSON.stringify({ gametype: 1, betType: 'high', betValue: 'high', amount: '1' }),
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': key,
+      Origin: `http://${brand}.localhost`,
+    },
+  });
+const dice = (key = newKey()) =>
+  wire.post(DICE, { amount: '1', direction: 'over', target: '50.00' }, { token, key });
+const begin = (length: string) => wire.post(BEGIN, { length }, { token });
+const listed = async () => (await wire.get(LIMITS, { token })).body;
+
+describe('a break of a member', () => {
+  test('refuses bets on every game and brand, with its end', async () => {
+    expect(await listed()).toMatchObject({ data: [], break: null });
+    expect((await wingo()).status).toBe(200);
+    const { status, body } = await begin('day');
+    expect(status).toBe(200);
+    expect(body.code).toBe('BREAK_BEGUN');
+    const { until } = body.params;
+    expect(Math.abs(Date.parse(until) - Date.now() - DAY)).toBeLessThan(600_000);
+    for (const refused of await Promise.all([wingo('aurora'), wingo('ember'), dice()])) {
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { code: 'ON_BREAK', params: { kind: 'break', until } },
+      });
+      expect(refused.body.message).toMatch(
+        /^You are on a break until .*UTC\. You cannot place bets before then\.$/,
+      );
+    }
+    expect((await listed()).break).toEqual({ kind: 'break', ends_at: Date.parse(until) });
+  });
+
+  test('answers findOut about a refused bet', async () => {
+    await begin('week');
+    const [onWingo, onDice] = [newKey(), newKey()];
+    await Promise.all([wingo('default', onWingo), dice(onDice)]);
+    const asked = [
+      { call: 'placeBet', key: onWingo },
+      { call: 'diceBet', key: onDice },
+    ];
+    for (const intent of asked) {
+      const { body } = await wire.post('/api/user/findOut', intent, { token });
+      expect(body).toMatchObject({ code: 'ON_BREAK', data: { done: false } });
+    }
+  });
+
+  test('repeats the reply to a bet that was placed before', async () => {
+    const key = newKey();
+    const placed = await wingo('default', key);
+    await begin('day');
+    expect((await wingo('default', key)).body.data.order_id).toBe(placed.body.data.order_id);
+  });
+
+  test('is lengthened by a later end, and refuses an earlier one', async () => {
+    await begin('week');
+    const longer = await begin('month');
+    expect(longer.body.code).toBe('BREAK_BEGUN');
+    const { params } = longer.body;
+    expect(await begin('day')).toMatchObject({
+      status: 409,
+      body: { code: 'BREAK_LASTS', params },
+    });
+    expect((await listed()).break.ends_at).toBe(Date.parse(params.until));
+  });
+
+  test('ends by itself', async () => {
+    await begin('day');
+    await rewrite(
+      database.db,
+      sql`
+        update play_break set begun_at = begun_at - interval '1 day', ends_at = ends_at - interval '1 day'
+        where member_id = ${BigInt(user.id)}`,
+    );
+    expect((await listed()).break).toBeNull();
+    expect((await wingo()).status).toBe(200);
+    expect((await dice()).status).toBe(200);
+  });
+
+  test.each(['hour', 'constructor', ''])('is refused for the length "%s"', async (length) => {
+    expect((await begin(length)).status).toBe(400);
+    expect((await listed()).break).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { beginBreak } from '@platform/api/contract';
+import { breakOf, startBreak, type PlayBreak } from '../../account/playBreaks';
+import { done } from '../../http/done';
+import { memberEndpoint } from '../../http/endpoint';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../shared/services';
+
+const paramsOf = ({ kind, endsAt }: PlayBreak) => ({
+  kind: endsAt === null ? ('forever' as const) : kind,
+  until: endsAt?.toISOString() ?? '',
+});
+
+/** Returns the refusal of a bet during a break. */
+export const breakRefusal = (pause: PlayBreak): Refusal =>
+  new Refusal(403, 'ON_BREAK', paramsOf(pause));
+
+export const beginBreakEndpoint = ({ db }: Services) =>
+  memberEndpoint(beginBreak, async ({ length }, { member }) => {
+    const { begun, endsAt } = await startBreak(db, member, length);
+    const { kind = 'break' } = (await breakOf(db, member)) ?? {};
+    const params = paramsOf({ kind, endsAt });
+    if (!begun) throw new Refusal(409, 'BREAK_LASTS', params);
+    return done('BREAK_BEGUN', params);
+  });
