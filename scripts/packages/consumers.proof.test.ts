@@ -91,6 +91,7 @@ const IN_BROWSER = [
   'DataTable',
   'EmailConfirmation',
   'EmailNotice',
+  'ExclusionForm',
   'ForgotPasswordForm',
   'GameShowcase',
   'Hero',

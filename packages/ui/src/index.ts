@@ -43,6 +43,13 @@ export { EmailConfirmation } from './account/EmailConfirmation/EmailConfirmation
 export type { EmailConfirmationProps } from './account/EmailConfirmation/EmailConfirmation';
 export { EmailNotice } from './account/EmailNotice/EmailNotice';
 export type { EmailNoticeProps } from './account/EmailNotice/EmailNotice';
+export { ExclusionForm } from './account/ExclusionForm/ExclusionForm';
+export type {
+  ExclusionDraft,
+  ExclusionFormProps,
+  ExclusionFormSlots,
+  PlayBreak,
+} from './account/ExclusionForm/ExclusionForm';
 export { ForgotPasswordForm } from './account/ForgotPasswordForm/ForgotPasswordForm';
 export type {
   ForgotPasswordFormProps,

@@ -1,4 +1,5 @@
 import {
+  useBeginBreak,
   useConfirmPlayLimit,
   usePlayLimits,
   useSession,
@@ -6,19 +7,25 @@ import {
 } from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { playSafelyPage } from '@platform/messages/playSafelyPage';
+import { BREAK_LENGTHS } from '@platform/rules/funds';
 import { GAMBLING_HELP } from '@platform/rules/games';
 import {
   ButtonLink,
   Card,
+  DateTime,
+  ExclusionForm,
   Grid,
+  Notice,
   Page,
   PageHeader,
   PageSection,
   PlayLimits,
   Stack,
   Text,
+  type ExclusionDraft,
 } from '@platform/ui';
-import { useTexts } from '@platform/ui/theme';
+import { rich, useTexts } from '@platform/ui/theme';
+import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref } from '../paths';
 
@@ -35,6 +42,39 @@ function OwnLimits() {
       onSet={(limit) => follow(set(limit))}
       onConfirm={(limit) => follow(confirm(limit))}
     />
+  );
+}
+
+function OwnBreak() {
+  const text = useTexts(playSafelyPage);
+  const { data } = usePlayLimits();
+  const { run: begin } = useBeginBreak();
+  const follow = useOutcome();
+  const [pending, setPending] = useState(false);
+  if (!data) return null;
+  const { break: current } = data;
+  const start = async (length: ExclusionDraft['length']) => {
+    const chosen = BREAK_LENGTHS.find((each) => each === length);
+    if (!chosen) return;
+    setPending(true);
+    await follow(begin(chosen));
+    setPending(false);
+  };
+  return (
+    <Card padding="xl">
+      <Stack>
+        {current && current.endsAt !== null && (
+          <Notice>{rich(text.onBreak, { time: <DateTime value={current.endsAt} /> })}</Notice>
+        )}
+        <ExclusionForm
+          // A new break empties the form.
+          key={String(current?.endsAt)}
+          current={current}
+          pending={pending}
+          onSubmit={({ length }) => void start(length)}
+        />
+      </Stack>
+    </Card>
   );
 }
 
@@ -59,6 +99,12 @@ export function PlaySafely() {
           </Card>
         )}
       </PageSection>
+      {signedIn && (
+        <PageSection title={text.breaks}>
+          <Text tone="muted">{text.breaksLead}</Text>
+          <OwnBreak />
+        </PageSection>
+      )}
       <Grid minColumn={352} gap="xl">
         <PageSection title={text.signs}>
           <Card padding="xl">
