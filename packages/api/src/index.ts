@@ -58,6 +58,7 @@ export type {
 export type {
   BreakKind,
   BreakLength,
+  ExclusionLength,
   LimitKind,
   LimitPeriod,
   PlayBreak,

@@ -21,6 +21,8 @@ export interface LiveSession {
   member: bigint;
   /** True if the member is disabled. Only calls with `alsoDisabled` accept disabled members. */
   disabled: boolean;
+  /** True during a self-exclusion, which restricts the calls of the member. */
+  excluded: boolean;
 }
 
 interface CachedSession extends LiveSession {
@@ -144,6 +146,10 @@ export class LiveSessions {
     const [since, noticed] = [this.#now(), this.#noticed];
     const rows = await this.#db.query<Row>(sql`
       select s.id, s.member_id as member, m.disabled,
+        exists (
+          select from play_break b
+          where b.member_id = s.member_id and b.excludes and b.ends_at > clock_timestamp()
+        ) as excluded,
         extract(epoch from clock_timestamp() - s.last_used_at)::float8 * 1000 as rested
       from session s join member m on m.id = s.member_id
       where s.id = any (${[...asked.keys()]}) and s.revoked_at is null
@@ -173,8 +179,9 @@ export class LiveSessions {
     this.#cached.delete(id);
     if (found === undefined) return;
     if (this.#cached.size >= REMEMBERED) this.#cached.clear();
-    const { member, disabled, rested } = found;
-    this.#cached.set(id, { member, disabled, since, usedAt: since - rested, needed: false });
+    const { rested, member, disabled, excluded } = found;
+    const usedAt = since - rested;
+    this.#cached.set(id, { member, disabled, excluded, since, usedAt, needed: false });
   }
 
   /** Stores the use of a session. Uses that arrive during a write share the next one. */

@@ -8,8 +8,12 @@ import { signToken, TokenReader, type Claims } from './tokens';
 
 /** Session and member of a token, or the reason for its rejection. */
 export type Authentication =
-  /** Session and member of the token. Only calls with `alsoDisabled` accept a disabled member. */
-  { claims: Claims; disabled: boolean } | { problem: 'invalid' | 'expired' };
+  /**
+   * Session and member of the token. Only calls with `alsoDisabled` accept a disabled member. A self-exclusion
+   * restricts the calls of a member.
+   */
+  | { claims: Claims; disabled: boolean; excluded: boolean }
+  | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {
   db: Queryable;
@@ -115,7 +119,7 @@ export class Sessions {
     const { claims } = reading;
     const live = await this.#live.find(claims.session, inUse);
     if (live?.member !== claims.member) return { problem: 'invalid' };
-    return { claims, disabled: live.disabled };
+    return { claims, disabled: live.disabled, excluded: live.excluded };
   }
 
   async end(tx: Tx, member: bigint, ending: Ending): Promise<number> {

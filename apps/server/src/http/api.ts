@@ -21,6 +21,7 @@ import { crossOrigin } from './crossOrigin';
 import { withDeadline } from './deadline';
 import type { Caller, Endpoint, MemberEndpoint } from './endpoint';
 import { accountDisabled } from './errors';
+import { isOpenWhileExcluded, selfExcluded } from './exclusion';
 import { liveStream, type LiveStreams } from './liveStream';
 import { networkOf } from './network';
 import { Refusal } from './refusal';
@@ -96,15 +97,17 @@ async function callerOf(
   options: ApiOptions,
 ): Promise<Caller> {
   const { sessions, random } = options;
-  const { member, session, disabled } = await authenticate(
+  const { member, session, disabled, excluded } = await authenticate(
     sessions,
     c.req.header('Authorization'),
     isUse(c, call),
   );
   slowDown(options.perMember.take(String(member)));
   if (disabled && !alsoDisabled) throw accountDisabled();
+  if (excluded && !isOpenWhileExcluded(call)) throw selfExcluded();
   const idempotencyKey = keyOf(c, random);
-  return Object.assign(visitorOf(c, options), { member, session, disabled, idempotencyKey });
+  const known = { member, session, disabled, excluded, idempotencyKey };
+  return Object.assign(visitorOf(c, options), known);
 }
 
 /**

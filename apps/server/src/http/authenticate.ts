@@ -4,8 +4,11 @@ import { notAuthenticated } from './errors';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Caller of a request. The API tells disabled members only that they are disabled. */
-export type Authenticated = Claims & { disabled: boolean };
+/**
+ * Caller of a request. The API tells disabled members only that they are disabled. Excluded members may read and
+ * withdraw.
+ */
+export type Authenticated = Claims & { disabled: boolean; excluded: boolean };
 
 /**
  * Returns the caller of an Authorization header.
@@ -22,6 +25,6 @@ export async function authenticate(
   if (token === undefined) throw notAuthenticated('invalid');
   const authentication = await sessions.authenticate(token, inUse);
   if ('problem' in authentication) throw notAuthenticated(authentication.problem);
-  const { claims, disabled } = authentication;
-  return { member: claims.member, session: claims.session, disabled };
+  const { claims, disabled, excluded } = authentication;
+  return { member: claims.member, session: claims.session, disabled, excluded };
 }

@@ -19,7 +19,7 @@ const pause = (failures: number) =>
 /** Rejections that say nothing about the original request. */
 const INCONCLUSIVE: ReadonlySet<number | string | undefined> = new Set([
   ...[408, 425, 429],
-  ...['ACCOUNT_DISABLED', 'ORIGIN_NOT_ALLOWED', 'SITE_CLOSED', 'TOO_BUSY'],
+  ...['ACCOUNT_DISABLED', 'ORIGIN_NOT_ALLOWED', 'SELF_EXCLUDED', 'SITE_CLOSED', 'TOO_BUSY'],
 ]);
 
 const isInconclusive = ({ status, code }: ApiError) =>

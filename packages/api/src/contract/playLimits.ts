@@ -1,4 +1,10 @@
-import { BREAK_LENGTHS, LIMIT_KINDS, LIMIT_PERIODS, limitProblem } from '@platform/rules/funds';
+import {
+  BREAK_LENGTHS,
+  EXCLUSION_LENGTHS,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  limitProblem,
+} from '@platform/rules/funds';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
 import { added, amountWithin, instant, replyAmount } from './fields';
@@ -84,8 +90,11 @@ export const confirmPlayLimit = defineCall({
 });
 
 /**
- * Begins a break at once. Until its end, bets on every game fail with `ON_BREAK`; open bets are played
- * out. A longer break replaces a shorter one. Nothing ends a break earlier.
+ * Begins a break or a self-exclusion at once. Until its end, bets on every game fail with `ON_BREAK`; open
+ * bets are played out. A longer break replaces a shorter one. Nothing ends a break earlier.
+ *
+ * A self-exclusion, from `halfYear` on, also ends all sessions of the caller. While it lasts, a new session
+ * may only read and withdraw: other calls fail with `SELF_EXCLUDED`.
  */
 export const beginBreak = defineCall({
   name: 'beginBreak',
@@ -94,7 +103,7 @@ export const beginBreak = defineCall({
   auth: 'member',
   request: v.object({
     /** 24 hours, 7 days, or calendar months. */
-    length: v.picklist(BREAK_LENGTHS),
+    length: v.picklist([...BREAK_LENGTHS, ...EXCLUSION_LENGTHS]),
   }),
   response: reply({ message: v.string() }),
 });

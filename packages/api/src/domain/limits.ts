@@ -1,4 +1,10 @@
-import type { BreakKind, BreakLength, LimitKind, LimitPeriod } from '@platform/rules/funds';
+import type {
+  BreakKind,
+  BreakLength,
+  ExclusionLength,
+  LimitKind,
+  LimitPeriod,
+} from '@platform/rules/funds';
 import type {
   PlayBreak,
   PlayerLimits,
@@ -20,6 +26,7 @@ import type {
 export type {
   BreakKind,
   BreakLength,
+  ExclusionLength,
   LimitKind,
   LimitPeriod,
   PlayBreak,
@@ -59,4 +66,6 @@ export const toPlayLimitNamePayload = ({
   period,
 }: PlayLimitName): CallPayload<typeof confirmPlayLimit> => ({ kind, period });
 
-export const toBreakPayload = (length: BreakLength): CallPayload<typeof beginBreak> => ({ length });
+export const toBreakPayload = (
+  length: BreakLength | ExclusionLength,
+): CallPayload<typeof beginBreak> => ({ length });

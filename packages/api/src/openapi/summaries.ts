@@ -28,7 +28,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   playLimits: 'Lists the caller\u2019s limits for stakes and losses, and the current break',
   setPlayLimit: 'Sets a limit, or asks to raise or remove it',
   confirmPlayLimit: 'Confirms the request to raise or remove a limit',
-  beginBreak: 'Begins or lengthens a break, during which the caller cannot bet',
+  beginBreak: 'Begins or lengthens a break or self-exclusion, during which the caller cannot bet',
   currencyRates: 'Returns the exchange rates of the display currencies',
   securityLog: 'Lists events of the caller\u2019s account',
   notifications: 'Lists the caller\u2019s notifications',

@@ -1,5 +1,5 @@
 import { beginBreak, playLimits } from '../contract';
-import { toBreakPayload, type BreakLength } from '../domain/limits';
+import { toBreakPayload, type BreakLength, type ExclusionLength } from '../domain/limits';
 import { toServerMessage, type ServerMessage } from '../domain/message';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -11,5 +11,6 @@ const MUTATION = {
   changes: [playLimits],
 };
 
-/** Begins a break of the member, or lengthens the current one. */
-export const useBeginBreak = (): Action<[BreakLength], ServerMessage> => useMutation(MUTATION);
+/** Begins a break or a self-exclusion of the member, or lengthens the current one. */
+export const useBeginBreak = (): Action<[BreakLength | ExclusionLength], ServerMessage> =>
+  useMutation(MUTATION);

@@ -1,9 +1,12 @@
+import { calls } from '@platform/api/contract';
+import { EXCLUSION_LENGTHS } from '@platform/rules/funds';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { testApp, type TestApp } from '../../testing/app';
 import { testDatabase, type TestDatabase } from '../../testing/database';
 import type { TestFolder } from '../../testing/folders';
 import { answerDraws, brandsWithDice } from '../../testing/pairs';
+import { requestOf, sendCall } from '../../testing/requests';
 import { openRound, rewrite } from '../../testing/rounds';
 import { Wire } from '../../testing/wire';
 
@@ -20,7 +23,8 @@ let wire: Wire;
 let stopDraw: () => Promise<void>;
 const errors: unknown[] = [];
 let token: string;
-let user: { id: string };
+let user: { id: string; code: string };
+let password: string;
 let keys = 0;
 const newKey = () => `key-of-a-request-${(keys += 1)}`;
 
@@ -40,7 +44,11 @@ afterAll(async () => {
   expect([...errors, ...app.errors]).toEqual([]);
 });
 
-beforeEach(async () => void ({ token, user } = await wire.signUp()));
+beforeEach(async () => {
+  const signedUp = await wire.signUp();
+  ({ token, user } = signedUp);
+  ({ password } = signedUp.registration);
+});
 
 /** Places a bet on Wingo from the page of a brand. */
 const wingo = (brand = 'default', key = newKey()) =>
@@ -57,6 +65,18 @@ const dice = (key = newKey()) =>
   wire.post(DICE, { amount: '1', direction: 'over', target: '50.00' }, { token, key });
 const begin = (length: string) => wire.post(BEGIN, { length }, { token });
 const listed = async () => (await wire.get(LIMITS, { token })).body;
+
+const signIn = async (): Promise<string> =>
+  (await wire.post('/api/auth/login', { code: user.code, password })).body.token;
+
+/** Moves the break of the member into the past, so that it has just ended. */
+const reachEnd = () =>
+  rewrite(
+    database.db,
+    sql`
+      update play_break set begun_at = begun_at - (ends_at - clock_timestamp()), ends_at = clock_timestamp()
+      where member_id = ${BigInt(user.id)}`,
+  );
 
 describe('a break of a member', () => {
   test('refuses bets on every game and brand, with its end', async () => {
@@ -114,12 +134,7 @@ describe('a break of a member', () => {
 
   test('ends by itself', async () => {
     await begin('day');
-    await rewrite(
-      database.db,
-      sql`
-        update play_break set begun_at = begun_at - interval '1 day', ends_at = ends_at - interval '1 day'
-        where member_id = ${BigInt(user.id)}`,
-    );
+    await reachEnd();
     expect((await listed()).break).toBeNull();
     expect((await wingo()).status).toBe(200);
     expect((await dice()).status).toBe(200);
@@ -128,5 +143,82 @@ describe('a break of a member', () => {
   test.each(['hour', 'constructor', ''])('is refused for the length "%s"', async (length) => {
     expect((await begin(length)).status).toBe(400);
     expect((await listed()).break).toBeNull();
+  });
+});
+
+/** Calls that a member cannot make during a self-exclusion. */
+const CLOSED = [
+  'activate',
+  'changeClientSeed',
+  'changeDisplayCurrency',
+  'changeNameVisibility',
+  'confirmPlayLimit',
+  'rotateSeeds',
+  'setPlayLimit',
+  'subscribePush',
+];
+
+describe('a self-exclusion', () => {
+  const profile = async (by: string) => (await wire.get('/api/user/profile', { token: by })).status;
+
+  test.each(EXCLUSION_LENGTHS)('for the length %s ends every session at once', async (length) => {
+    const other = await signIn();
+    expect([await profile(token), await profile(other)]).toEqual([200, 200]);
+    expect(await begin(length)).toMatchObject({ status: 200, body: { code: 'BREAK_BEGUN' } });
+    expect([await profile(token), await profile(other)]).toEqual([401, 401]);
+    expect(await profile(await signIn())).toBe(200);
+  });
+
+  test('leaves sessions open that a break does not end', async () => {
+    await begin('threeMonths');
+    expect(await profile(token)).toBe(200);
+  });
+
+  test('permits a new session to read and withdraw only', async () => {
+    await begin('year');
+    token = await signIn();
+    const closed: string[] = [];
+    for (const call of calls) {
+      if (call.auth === 'public' || call.name === 'logout') continue;
+      const { status, body } = await sendCall(wire, call, requestOf(call), { token });
+      expect(status, call.name).not.toBe(401);
+      if (body.code === 'SELF_EXCLUDED') closed.push(call.name);
+    }
+    expect(closed.toSorted()).toEqual(CLOSED);
+  });
+
+  test('refuses bets with its end', async () => {
+    const { params } = (await begin('halfYear')).body;
+    token = await signIn();
+    for (const refused of await Promise.all([wingo(), dice()])) {
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { code: 'ON_BREAK', params: { kind: 'exclusion', until: params.until } },
+      });
+    }
+  });
+
+  test('is lengthened, but never shortened', async () => {
+    await begin('year');
+    token = await signIn();
+    for (const length of ['day', 'threeMonths', 'halfYear'])
+      expect((await begin(length)).body.code).toBe('BREAK_LASTS');
+    expect(await profile(token)).toBe(200);
+    expect((await begin('forever')).body.params).toEqual({ kind: 'forever', until: '' });
+    expect(await profile(token)).toBe(401);
+    token = await signIn();
+    expect((await listed()).break).toEqual({ kind: 'exclusion', ends_at: null });
+    expect((await wingo()).body.message).toBe(
+      'You have excluded yourself for good, so you cannot place bets.',
+    );
+  });
+
+  test('permits everything once it has ended', async () => {
+    await begin('halfYear');
+    await reachEnd();
+    token = await signIn();
+    const limit = { kind: 'stakes', period: 'day', amount: '10' };
+    expect((await wire.post('/api/user/setPlayLimit', limit, { token })).status).toBe(200);
+    expect((await wingo()).status).toBe(200);
   });
 });

@@ -1,9 +1,14 @@
-import { beginBreak } from '@platform/api/contract';
+import { beginBreak, type CallRequest } from '@platform/api/contract';
+import { EXCLUSION_LENGTHS } from '@platform/rules/funds';
 import { breakOf, startBreak, type PlayBreak } from '../../account/playBreaks';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
+
+type Length = CallRequest<typeof beginBreak>['length'];
+
+const isExclusion = (length: Length): boolean => EXCLUSION_LENGTHS.some((each) => each === length);
 
 const paramsOf = ({ kind, endsAt }: PlayBreak) => ({
   kind: endsAt === null ? ('forever' as const) : kind,
@@ -14,9 +19,14 @@ const paramsOf = ({ kind, endsAt }: PlayBreak) => ({
 export const breakRefusal = (pause: PlayBreak): Refusal =>
   new Refusal(403, 'ON_BREAK', paramsOf(pause));
 
-export const beginBreakEndpoint = ({ db }: Services) =>
+export const beginBreakEndpoint = ({ db, sessions }: Services) =>
   memberEndpoint(beginBreak, async ({ length }, { member }) => {
-    const { begun, endsAt } = await startBreak(db, member, length);
+    const { begun, endsAt } = await db.transaction(async (tx) => {
+      const started = await startBreak(tx, member, length);
+      // Every page of the member then shows a visitor. The next sign-in is restricted.
+      if (started.begun && isExclusion(length)) await sessions.end(tx, member, 'all');
+      return started;
+    });
     const { kind = 'break' } = (await breakOf(db, member)) ?? {};
     const params = paramsOf({ kind, endsAt });
     if (!begun) throw new Refusal(409, 'BREAK_LASTS', params);
