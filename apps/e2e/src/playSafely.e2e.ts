@@ -56,6 +56,47 @@ test(
 );
 
 test(
+  'a member begins a break, which refuses bets until it ends',
+  { tag: '@phone' },
+  async ({ page, member, server, provokes }) => {
+    provokes(403);
+    const bet = async () => {
+      await page.goto(BOARD);
+      await timeToBet(page);
+      const dialog = await openBet(page, 'High');
+      await dialog.getByRole('radio', { name: '10', exact: true }).check();
+      await dialog.getByRole('button', { name: 'Place bet' }).click();
+    };
+
+    await test.step('the form asks for a confirmation, and shows the end', async () => {
+      await page.goto('/play-safely');
+      await page.getByRole('radio', { name: '1 day' }).check();
+      await expect(page.getByText('You cannot bet until')).toBeVisible();
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Begin break' }).click();
+      await expect(page.getByText('You are on a break until')).toBeVisible();
+    });
+
+    await test.step('a bet is refused', async () => {
+      await bet();
+      await expect(page.getByRole('alert')).toContainText('You are on a break until');
+    });
+
+    await test.step('the break ends', async () => {
+      await server.query('alter table play_break disable trigger user');
+      await server.query(
+        `update play_break set begun_at = begun_at - interval '1 day', ends_at = ends_at - interval '1 day'
+          where member_id = $1`,
+        [member.id],
+      );
+      await server.query('alter table play_break enable trigger user');
+      await bet();
+      await expect(toast(page, 'Success', 'Bet placed successfully')).toBeVisible();
+    });
+  },
+);
+
+test(
   'a visitor reads how to play safely, and is asked to sign in for limits',
   { tag: ['@phone', '@proof'] },
   async ({ page }) => {

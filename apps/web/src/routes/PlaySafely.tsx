@@ -7,7 +7,7 @@ import {
 } from '@platform/api/react';
 import { pageTitles } from '@platform/messages/pageTitles';
 import { playSafelyPage } from '@platform/messages/playSafelyPage';
-import { BREAK_LENGTHS } from '@platform/rules/funds';
+import type { BreakKind } from '@platform/rules/funds';
 import { GAMBLING_HELP } from '@platform/rules/games';
 import {
   ButtonLink,
@@ -23,6 +23,7 @@ import {
   Stack,
   Text,
   type ExclusionDraft,
+  type PlayBreak,
 } from '@platform/ui';
 import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
@@ -45,36 +46,54 @@ function OwnLimits() {
   );
 }
 
-function OwnBreak() {
+function CurrentBreak({ kind, endsAt }: PlayBreak) {
+  const text = useTexts(playSafelyPage);
+  if (endsAt === null) return <Notice>{text.excludedForever}</Notice>;
+  const sentence = kind === 'break' ? text.onBreak : text.excluded;
+  return <Notice>{rich(sentence, { time: <DateTime value={endsAt} /> })}</Notice>;
+}
+
+function OwnBreaks() {
   const text = useTexts(playSafelyPage);
   const { data } = usePlayLimits();
   const { run: begin } = useBeginBreak();
   const follow = useOutcome();
-  const [pending, setPending] = useState(false);
+  const [pending, setPending] = useState<BreakKind>();
   if (!data) return null;
   const { break: current } = data;
-  const start = async (length: ExclusionDraft['length']) => {
-    const chosen = BREAK_LENGTHS.find((each) => each === length);
-    if (!chosen) return;
-    setPending(true);
-    await follow(begin(chosen));
-    setPending(false);
-  };
-  return (
+  const formOf = (kind: BreakKind) => (
     <Card padding="xl">
-      <Stack>
-        {current && current.endsAt !== null && (
-          <Notice>{rich(text.onBreak, { time: <DateTime value={current.endsAt} /> })}</Notice>
-        )}
-        <ExclusionForm
-          // A new break empties the form.
-          key={String(current?.endsAt)}
-          current={current}
-          pending={pending}
-          onSubmit={({ length }) => void start(length)}
-        />
-      </Stack>
+      <ExclusionForm
+        // A new break empties the form.
+        key={String(current?.endsAt)}
+        kind={kind}
+        current={current}
+        pending={pending === kind}
+        onSubmit={({ length }) => void start(kind, length)}
+      />
     </Card>
+  );
+  const start = async (kind: BreakKind, length: ExclusionDraft['length']) => {
+    if (length === null) return;
+    setPending(kind);
+    await follow(begin(length));
+    setPending(undefined);
+  };
+  const isForever = current !== null && current.endsAt === null;
+  return (
+    <>
+      <PageSection title={text.breaks}>
+        <Text tone="muted">{text.breaksLead}</Text>
+        {current && <CurrentBreak {...current} />}
+        {!isForever && formOf('break')}
+      </PageSection>
+      {!isForever && (
+        <PageSection title={text.exclusion}>
+          <Text tone="muted">{text.exclusionLead}</Text>
+          {formOf('exclusion')}
+        </PageSection>
+      )}
+    </>
   );
 }
 
@@ -99,12 +118,7 @@ export function PlaySafely() {
           </Card>
         )}
       </PageSection>
-      {signedIn && (
-        <PageSection title={text.breaks}>
-          <Text tone="muted">{text.breaksLead}</Text>
-          <OwnBreak />
-        </PageSection>
-      )}
+      {signedIn && <OwnBreaks />}
       <Grid minColumn={352} gap="xl">
         <PageSection title={text.signs}>
           <Card padding="xl">
