@@ -12,7 +12,13 @@ function databaseOf(state: { alive: Set<string>; rested: number; failing: boolea
     if (state.failing) throw new Error('The database is away.');
     return ids
       .filter((id) => state.alive.has(id))
-      .map((id) => ({ id, member: BigInt(id), disabled: false, excluded: false, rested: state.rested }));
+      .map((id) => ({
+        id,
+        member: BigInt(id),
+        disabled: false,
+        excluded: false,
+        rested: state.rested,
+      }));
   };
   return { asked, db: { query } as Queryable };
 }

@@ -149,7 +149,8 @@ describe('a break', () => {
     expect(await begin('threeMonths')).toEqual({ begun: false, endsAt: year.endsAt });
     expect(await breakOf(db, member)).toEqual({ kind: 'exclusion', endsAt: year.endsAt });
     expect(await begin('forever')).toEqual({ begun: true, endsAt: null });
-    for (const length of LENGTHS) expect(await begin(length)).toEqual({ begun: false, endsAt: null });
+    for (const length of LENGTHS)
+      expect(await begin(length)).toEqual({ begun: false, endsAt: null });
   });
 
   test('after a self-exclusion is a break once the self-exclusion has ended', async () => {

@@ -12,8 +12,7 @@ export type Authentication =
    * Session and member of the token. Only calls with `alsoDisabled` accept a disabled member. A self-exclusion
    * restricts the calls of a member.
    */
-  | { claims: Claims; disabled: boolean; excluded: boolean }
-  | { problem: 'invalid' | 'expired' };
+  { claims: Claims; disabled: boolean; excluded: boolean } | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {
   db: Queryable;
