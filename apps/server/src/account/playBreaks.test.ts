@@ -5,8 +5,9 @@ import { range } from 'es-toolkit';
 import * as fc from 'fast-check';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { databaseNow } from '../db/clock';
 import { one, type Database } from '../db/database';
-import { balancesOf } from '../ledger/accounts';
+import { balancesOf, holdAccount } from '../ledger/accounts';
 import { Draws } from '../originals/draws';
 import { steadyClock } from '../ports/clock';
 import { testDatabase, type TestDatabase } from '../testing/database';
@@ -222,6 +223,26 @@ test('a break that begins during parallel bets refuses every later bet', async (
   for (const { at } of accepted) expect(at.getTime()).toBeLessThanOrEqual(begunAt.getTime());
   for (const { at } of refused) expect(at.getTime()).toBeGreaterThanOrEqual(begunAt.getTime());
   expect(await bets()).toEqual(REFUSED);
+});
+
+test('a break begins after the bets that hold the account', async () => {
+  await newMember();
+  let beginning: ReturnType<typeof startBreak> | undefined;
+  const heldUntil = await db.transaction(async (tx) => {
+    await holdAccount(tx, member);
+    let isOver = false;
+    beginning = startBreak(database.another(), member, 'day').finally(() => (isOver = true));
+    const isWaiting = async () =>
+      (
+        await db.query(sql`
+          select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query like '%begin_play_break%'`)
+      ).length > 0;
+    while (!isOver && !(await isWaiting()));
+    return databaseNow(tx);
+  });
+  const { endsAt } = (await beginning) ?? {};
+  expect(Number(endsAt) - 24 * HOUR).toBeGreaterThanOrEqual(heldUntil);
 });
 
 type Step = { begin: (typeof LENGTHS)[number] } | { pass: number };
