@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { BOARD, timeToBet } from './rounds.ts';
-import { betTen, toast } from './steps.ts';
+import { betTen, toast, wallet } from './steps.ts';
 
 test(
   'a member sets a limit that refuses a larger bet, and raises it a day later',
@@ -63,9 +63,7 @@ test(
     const bet = async () => {
       await page.goto(BOARD);
       await timeToBet(page);
-      const dialog = await openBet(page, 'High');
-      await dialog.getByRole('radio', { name: '10', exact: true }).check();
-      await dialog.getByRole('button', { name: 'Place bet' }).click();
+      await betTen(page, 'High');
     };
 
     await test.step('the form asks for a confirmation, and shows the end', async () => {
@@ -91,7 +89,7 @@ test(
       );
       await server.query('alter table play_break enable trigger user');
       await bet();
-      await expect(toast(page, 'Success', 'Bet placed successfully')).toBeVisible();
+      await expect(wallet(page, '990.0000')).toBeVisible();
     });
   },
 );
