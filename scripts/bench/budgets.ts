@@ -9,9 +9,9 @@ import { lineOf, weighSite, type Weight } from './weights.ts';
 const [, , build] = process.argv;
 
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
-const LANDING = { js: 116_100, css: 14_000 };
+const LANDING = { js: 116_500, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
-const TOTAL_JS = 150_000;
+const TOTAL_JS = 150_600;
 /** Limit of the member's header and sidebar, which every member page needs. */
 const SHELL_JS = 61_800;
 /** Limit of a game. Phones load the game on the first press. */
