@@ -172,7 +172,8 @@ test('keeps the amounts until a pending withdrawal settles', async () => {
 });
 
 test('(C11) links to the page to set a TXN password if the member has none', async () => {
-  renderUi(example({ hasTxnPassword: false }));
+  renderUi(example({ hasTxnPassword: false, address: ADDRESS }));
+  await field(/^BEP20 address/).fill(`0x${'ab'.repeat(20)}`);
   await expect
     .element(page.getByRole('link', { name: 'Set a TXN password' }))
     .toHaveAttribute('href', '/settings/security');
@@ -200,9 +201,34 @@ test("labels the button 'Please wait...' while pending, and announces a failure"
   await expect.element(page.getByRole('alert')).toHaveTextContent('Withdrawal Failed');
 });
 
-test('links to two-factor authentication if the member has no authenticator app', async () => {
-  renderUi(example({ twoFactor: false }));
-  await expect
-    .element(page.getByRole('link', { name: 'Set up two-factor authentication' }))
-    .toHaveAttribute('href', '/twofactor');
+test.each([
+  { done: [], twoFactor: false, hasTxnPassword: false },
+  { done: [1], twoFactor: false, hasTxnPassword: true },
+  { done: [0], twoFactor: true, hasTxnPassword: false },
+  { done: [2], twoFactor: false, hasTxnPassword: false, address: ADDRESS },
+])('(A18) lists what is missing before a withdrawal, with $done done', ({ done, ...member }) => {
+  renderUi(example(member));
+  const titles = [
+    'Set up two-factor authentication',
+    'Set a TXN password',
+    'Save your wallet address',
+  ];
+  const items = page.getByRole('listitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    titles.map((title, index) => (done.includes(index) ? `${title} (done)` : title)),
+  );
+  const links = page.getByRole('listitem').getByRole('link').elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['/twofactor', '/settings/security', '/settings/security'].filter(
+      (_, index) => !done.includes(index),
+    ),
+  );
 });
+
+test.each([{ hasTxnPassword: true }, { hasTxnPassword: false, address: ADDRESS }])(
+  '(A18) lists nothing for a member who can withdraw: $hasTxnPassword',
+  (member) => {
+    renderUi(example({ ...member, twoFactor: true }));
+    expect(page.getByRole('listitem').elements()).toEqual([]);
+  },
+);

@@ -28,6 +28,7 @@ import {
   type WithdrawalBar,
   type WithdrawalDraft,
 } from './withdrawal';
+import { isSetupMissing, SetupSteps } from './SetupSteps';
 import { WithdrawalSummary } from './WithdrawalSummary';
 
 export type { WithdrawalBar, WithdrawalDraft };
@@ -68,6 +69,11 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
   twoFactor?: boolean;
   /** URL of the page to set up two-factor authentication. */
   twoFactorHref: string;
+  /**
+   * URL of the page to save a wallet address.
+   * @default txnPasswordHref
+   */
+  addressHref?: string;
   /** Reason why the member cannot withdraw now, shown instead of the fields. */
   bar?: WithdrawalBar | undefined;
   /** URL of the page to set a new password, which unblocks withdrawals. */
@@ -110,6 +116,7 @@ export function WithdrawForm({
   txnPasswordHref,
   twoFactor = true,
   twoFactorHref,
+  addressHref = txnPasswordHref,
   bar,
   newPasswordHref,
   texts,
@@ -118,6 +125,7 @@ export function WithdrawForm({
 }: WithdrawFormProps) {
   const text = useTexts(withdrawForm, texts);
   const display = useDisplayCurrency();
+  const setup = { twoFactor, hasTxnPassword, address };
   const elsewhere = (typed: WithdrawalDraft) => goesElsewhere(typed.address, address);
   const asksForPassword = (typed: WithdrawalDraft) => hasTxnPassword && elsewhere(typed);
   // Keeps the previous balance while a withdrawal is pending, because the amount may already be
@@ -156,10 +164,14 @@ export function WithdrawForm({
       pending={pending}
       pendingText={text.pending}
     >
-      {!twoFactor && (
-        <Notice tone="warning">
-          {text.noTwoFactor} <Link href={twoFactorHref}>{text.twoFactor}</Link>
-        </Notice>
+      {isSetupMissing(setup) && (
+        <SetupSteps
+          {...setup}
+          txnPasswordHref={txnPasswordHref}
+          twoFactorHref={twoFactorHref}
+          addressHref={addressHref}
+          texts={text}
+        />
       )}
       <AmountField
         {...control('amount', {
@@ -179,7 +191,7 @@ export function WithdrawForm({
           spellCheck: false,
         })}
       />
-      {elsewhere(draft) && !hasTxnPassword && (
+      {elsewhere(draft) && !hasTxnPassword && !isSetupMissing(setup) && (
         <Notice tone="warning">
           {text.noTxnPassword} <Link href={txnPasswordHref}>{text.setTxnPassword}</Link>
         </Notice>
