@@ -39,8 +39,10 @@ test(
       await expect(dialog.getByText('Invalid OTP. It should be a 6-digit number.')).toBeVisible();
       await send(wrongCode(secret));
       await expect(toast(page, 'Error', '2FA failed')).toBeVisible();
+      await expect(dialog.getByText('2FA failed')).toHaveCount(0);
       const code = dialog.getByRole('textbox', { name: 'OTP' });
       await expect(code).toHaveValue('');
+      await expect(code).toHaveAccessibleDescription(/^Enter the newest code in the app\./);
       await expect(code).toBeFocused();
       await expect(passwordField(dialog, 'Password')).toHaveValue(member.password);
     });

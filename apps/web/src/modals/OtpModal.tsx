@@ -11,7 +11,9 @@ import {
   useShownTwoFactorSecret,
   useSwitchTwoFactor,
 } from '@platform/api/react';
+import { otpDialog } from '@platform/messages/otpDialog';
 import { OtpDialog } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, useOutcome, useStillOpen } from '../app/shared/useOutcome';
@@ -23,6 +25,7 @@ import type { ModalProps } from './ModalProps';
  * renews the recovery codes.
  */
 export function OtpModal({ open, onClose }: ModalProps) {
+  const texts = useTexts(otpDialog);
   const [query] = useSearchParams();
   const asked = query.get('type') ?? '';
   // Keeps the last action during the dialog's fade-out.
@@ -52,7 +55,8 @@ export function OtpModal({ open, onClose }: ModalProps) {
     const refusal = await refusalOf(change);
     setSent(refusal === undefined);
     await follow(change);
-    if (refusal?.code === WRONG_OTP) setErrors({ otp: refusal.message });
+    // The toast already shows the server's message.
+    if (refusal?.code === WRONG_OTP) setErrors({ otp: texts.wrongCode });
     // The page below the dialog shows the new secret, which the member must scan first.
     if (refusal?.code === SECRET_EXPIRED && isOpen()) {
       await navigate(paths.twoFactor, { replace: true });
