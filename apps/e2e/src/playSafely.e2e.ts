@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { BOARD, timeToBet } from './rounds.ts';
-import { betTen, toast, wallet } from './steps.ts';
+import { betTen, signIn, toast, wallet } from './steps.ts';
 
 test(
   'a member sets a limit that refuses a larger bet, and raises it a day later',
@@ -91,6 +91,27 @@ test(
       await bet();
       await expect(wallet(page, '990.0000')).toBeVisible();
     });
+  },
+);
+
+test(
+  'a member who excludes themself is signed out, then reads but cannot bet',
+  { tag: ['@phone', '@proof'] },
+  async ({ page, member, provokes }) => {
+    provokes(403);
+    await page.goto('/play-safely');
+    await page.getByRole('radio', { name: '6 months' }).check();
+    await page.getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: 'Exclude myself' }).click();
+    await expect(toast(page, 'Success', 'You have excluded yourself until')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await signIn(page, member);
+    await page.goto('/play-safely');
+    await expect(page.getByRole('main')).toContainText('You have excluded yourself until');
+    await page.goto(BOARD);
+    await timeToBet(page);
+    await betTen(page, 'High');
+    await expect(page.getByRole('alert')).toContainText('You have excluded yourself until');
   },
 );
 

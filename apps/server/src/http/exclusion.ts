@@ -12,6 +12,7 @@ import {
   readNotifications,
   renewRecoveryCodes,
   revokeSession,
+  rotateSeeds,
   sendConfirmation,
   treeData,
   unsubscribePush,
@@ -28,6 +29,8 @@ const OPEN: ReadonlySet<Call> = new Set<Call>([
   ...[revokeSession, sendConfirmation],
   // Reads, and contacts support.
   ...[gameInfo, lastWinningNumbers, treeData, readNotifications, unsubscribePush, createTicket],
+  // Reveals the seed of earlier bets, which the member may want to verify.
+  rotateSeeds,
   // Returns the outcome of an earlier request. The database refuses new bets.
   ...[findOut, placeBet, diceBet],
   // Lengthens the self-exclusion.

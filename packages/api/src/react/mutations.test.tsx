@@ -181,6 +181,24 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/playLimits')).toHaveLength(2));
   });
 
+  it('signs out after a self-exclusion, without a request of the ended session', async () => {
+    const use = () => {
+      const { run } = useBeginBreak();
+      return { run: () => run('halfYear') };
+    };
+    const { outcome, calls, client } = await perform(
+      {
+        '/api/user/beginBreak': () => success({}),
+        '/api/user/playLimits': () => success({ data: [] }),
+      },
+      use,
+      () => [usePlayLimits()],
+    );
+    expect(outcome).toEqual({ message: 'Welcome' });
+    expect(client.session.get()).toMatchObject({ signedIn: false, end: 'here' });
+    expect(calls('/api/user/playLimits')).toHaveLength(1);
+  });
+
   it('[API-30] [SUP-04] opens a ticket, then refetches the tickets', async () => {
     const use = () => {
       const { run } = useCreateTicket();

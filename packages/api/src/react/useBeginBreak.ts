@@ -1,4 +1,5 @@
-import { beginBreak, playLimits } from '../contract';
+import { EXCLUSION_LENGTHS } from '@platform/rules/funds';
+import { beginBreak, playLimits, type CallPayload } from '../contract';
 import { toBreakPayload, type BreakLength, type ExclusionLength } from '../domain/limits';
 import { toServerMessage, type ServerMessage } from '../domain/message';
 import type { Action } from './useAction';
@@ -9,8 +10,13 @@ const MUTATION = {
   toPayload: toBreakPayload,
   toResult: toServerMessage,
   changes: [playLimits],
+  endsSessions: ({ length }: CallPayload<typeof beginBreak>) =>
+    EXCLUSION_LENGTHS.some((each) => each === length),
 };
 
-/** Begins a break or a self-exclusion of the member, or lengthens the current one. */
+/**
+ * Begins a break or a self-exclusion of the member, or lengthens the current one. A self-exclusion
+ * signs the member out.
+ */
 export const useBeginBreak = (): Action<[BreakLength | ExclusionLength], ServerMessage> =>
   useMutation(MUTATION);

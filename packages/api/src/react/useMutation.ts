@@ -20,6 +20,11 @@ export interface Mutation<C extends Call, Input, Result> {
    * @default the whole payload
    */
   readonly intentOf?: (payload: CallPayload<C>) => unknown;
+  /**
+   * Reports whether a success ends every session of the member, so that this browser signs out.
+   * @default never
+   */
+  readonly endsSessions?: (payload: CallPayload<C>) => boolean;
 }
 
 const isIntent = (name: string): name is IntentCall =>
@@ -41,17 +46,22 @@ export function useMutation<C extends Call, Input, Result>(
   return useAction(
     useCallback(
       async (input: Input) => {
-        const { call, toPayload, toResult, changes, intentOf = (payload) => payload } = mutation;
+        const { call, toPayload, toResult, changes, endsSessions } = mutation;
+        const { intentOf = (payload) => payload } = mutation;
         const payload = toPayload(input);
         const send = (idempotencyKey?: string) =>
           guardSession(client.session, () => client.call(call, payload, { idempotencyKey }));
         const identity = JSON.stringify([client.session.get().member?.id, intentOf(payload)]);
+        const { token } = client.session.get();
+        const isCurrent = () => client.session.get().token === token;
         try {
-          return toResult(
-            await (isIntent(call.name) ? intentsOf(client).run(call.name, identity, send) : send()),
-          );
+          const answer = await (isIntent(call.name)
+            ? intentsOf(client).run(call.name, identity, send)
+            : send());
+          if (endsSessions?.(payload) && isCurrent()) client.session.signOut();
+          return toResult(answer);
         } finally {
-          void refresh(changes);
+          if (isCurrent()) void refresh(changes);
         }
       },
       [client, mutation, refresh],

@@ -14,6 +14,7 @@ const LIMITS = '/api/user/playLimits';
 const BEGIN = '/api/user/beginBreak';
 const WINGO = '/api/game/placeBetnew';
 const DICE = '/api/game/dice/bet';
+const ROTATE = '/api/game/seeds/rotate';
 const DAY = 86_400_000;
 
 let database: TestDatabase;
@@ -153,7 +154,6 @@ const CLOSED = [
   'changeDisplayCurrency',
   'changeNameVisibility',
   'confirmPlayLimit',
-  'rotateSeeds',
   'setPlayLimit',
   'subscribePush',
 ];
@@ -167,6 +167,28 @@ describe('a self-exclusion', () => {
     expect(await begin(length)).toMatchObject({ status: 200, body: { code: 'BREAK_BEGUN' } });
     expect([await profile(token), await profile(other)]).toEqual([401, 401]);
     expect(await profile(await signIn())).toBe(200);
+  });
+
+  test('ends a session that begins while the self-exclusion is stored', async () => {
+    const isWaiting = async () =>
+      (
+        await database.db.query(sql`
+          select from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query like '%update session set revoked_at%'`)
+      ).length > 0;
+    const { begun, fresh } = await database.db.transaction(async (tx) => {
+      await tx.query(
+        sql`select from session where member_id = ${BigInt(user.id)} and revoked_at is null for update`,
+      );
+      let isOver = false;
+      const beginning = begin('year').finally(() => (isOver = true));
+      while (!isOver && !(await isWaiting()));
+      const later = await signIn();
+      expect(await profile(later)).toBe(200);
+      return { begun: { beginning }, fresh: later };
+    });
+    expect((await begun.beginning).status).toBe(200);
+    expect(await profile(fresh)).toBe(401);
   });
 
   test('leaves sessions open that a break does not end', async () => {
@@ -185,6 +207,16 @@ describe('a self-exclusion', () => {
       if (body.code === 'SELF_EXCLUDED') closed.push(call.name);
     }
     expect(closed.toSorted()).toEqual(CLOSED);
+  });
+
+  test('permits the member to reveal the seed of earlier bets', async () => {
+    await dice();
+    await begin('forever');
+    token = await signIn();
+    const rotation = { client_seed: 'a-new-seed' };
+    const { status, body } = await wire.post(ROTATE, rotation, { token, key: newKey() });
+    expect(status).toBe(200);
+    expect(body.data.revealed).toMatchObject({ bets: 1 });
   });
 
   test('refuses bets with its end', async () => {

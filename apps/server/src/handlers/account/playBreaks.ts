@@ -27,6 +27,8 @@ export const beginBreakEndpoint = ({ db, sessions }: Services) =>
       if (started.begun && isExclusion(length)) await sessions.end(tx, member, 'all');
       return started;
     });
+    // Ends the sessions that began during the transaction. Later sessions are restricted.
+    if (begun && isExclusion(length)) await sessions.end(db, member, 'all');
     const { kind = 'break' } = (await breakOf(db, member)) ?? {};
     const params = paramsOf({ kind, endsAt });
     if (!begun) throw new Refusal(409, 'BREAK_LASTS', params);
