@@ -123,18 +123,27 @@ export const payout = styleIn('features', {
   },
 });
 
-/** Last six results, in the upper corners, where the board has no pegs. */
+/** Width of a result. */
+const RESULT = 'minmax(0, clamp(3rem, 15cqi, 4.5rem))';
+
+/**
+ * Last six results, where the board has no pegs: one column in the first upper corner. On a narrow
+ * board, the column would reach the pegs, so both corners share the results.
+ */
 export const last = styleIn('features', {
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
   display: 'grid',
   gridTemplateRows: 'repeat(3, auto)',
-  gridTemplateColumns: 'repeat(2, minmax(0, clamp(3rem, 15cqi, 4.5rem)))',
+  gridTemplateColumns: `repeat(2, ${RESULT})`,
   gridAutoFlow: 'column',
   justifyContent: 'space-between',
   gap: vars.space.xs,
   minBlockSize: '2rem',
+  '@container': {
+    '(min-width: 26rem)': { gridTemplateRows: 'repeat(6, auto)', gridTemplateColumns: RESULT },
+  },
 });
 
 export const result = styleIn('features', {

@@ -56,6 +56,21 @@ test('[PLINKO-02] shows the multiplier of each bucket, and draws a ring around t
   expect(rings[8]).toMatch(/^\w+\(.+\) 0px 0px 0px [1-9]\d*px/);
 });
 
+test.each([
+  { width: 600, columns: 1 },
+  { width: 330, columns: 2 },
+])('(A13) shows the last results in $columns column(s) at $width px', ({ width, columns }) => {
+  const last = [1, 2, 3, 4, 5, 6].map((id) => ({
+    id,
+    multiplier: { numerator: 1n, denominator: 1n },
+  }));
+  const { getByRole } = renderUi(<div style={{ width }}>{example({ last })}</div>);
+  const results = [...getByRole('list', { name: 'Last results, newest first' }).children];
+  const starts = results.map((result) => Math.round(result.getBoundingClientRect().left));
+  expect(starts).toHaveLength(6);
+  expect(new Set(starts).size).toBe(columns);
+});
+
 /** Middle peg of the first row. */
 const [, PEG = { x: 0, y: 0 }] = pegsOf(8);
 const EMPTY = '0,0,0,0';
