@@ -51,6 +51,9 @@ export const stage = styleIn('features', {
 /** Countdown, and the positioned container of the draw animation. */
 export const timer = styleIn('features', { position: 'relative', display: 'grid' });
 
+/** Hides the countdown under the draw animation, whose round corners would leave parts visible. */
+export const countdown = styleIn('features', { selectors: { '&:has(+ *)': { opacity: 0 } } });
+
 /** Returns styles that place the dialog at a stage edge and limit its width to the stage. */
 const inside = (edge: string) => ({
   inset: edge,

@@ -441,6 +441,8 @@ describe('draw', () => {
   const reveal = () =>
     [...document.querySelectorAll('[aria-hidden] > * > * > [data-size="large"]')].at(-1)
       ?.textContent;
+  const isCountdownVisible = () =>
+    browser.getByRole('timer').element().checkVisibility({ opacityProperty: true });
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -458,6 +460,8 @@ describe('draw', () => {
     expect(marks()).toEqual([]);
     rerender(board({ onSound, results: drawnNow, outcome: wonRound }));
     await expect.poll(reveal).toBe('5');
+    // The round corners of the reveal would otherwise show parts of the countdown (A10).
+    expect(isCountdownVisible()).toBe(false);
     // The marked bets are Green, Violet, High and the number.
     expect(marks()).toHaveLength(4);
     expect(queryByRole('dialog')).toBeNull();
@@ -466,6 +470,7 @@ describe('draw', () => {
       vi.advanceTimersByTime(2_400);
     });
     expect(reveal()).toBeUndefined();
+    expect(isCountdownVisible()).toBe(true);
     await expect.poll(() => queryByRole('dialog', { name: 'You won!' })).toBeVisible();
     expect(document.querySelector('[data-state="shown"]')).toHaveTextContent(
       /14\.000 staked, 19\.600 received/,

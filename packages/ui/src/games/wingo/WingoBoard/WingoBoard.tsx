@@ -287,6 +287,7 @@ function Board({
                 phase={phase}
                 total={secondsOf(gameType)}
                 soon={warnsAt(gameType)}
+                className={styles.countdown}
               />
               {revealed && <DrawReveal result={revealed} />}
             </div>
