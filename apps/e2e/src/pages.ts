@@ -58,6 +58,7 @@ export const MEMBER_MODALS: readonly Modal[] = [
   modal('activate'),
   modal('withdraw'),
   modal('betdetails', '&bet=unknown'),
+  modal('takeBreak', '', 'Stop for 24 hours?'),
   modal('generateticket'),
   modal('authmodal', '&type=Enable', 'Enable two-factor authentication'),
   modal('logout'),

@@ -1,3 +1,4 @@
+import { PAGES } from '../../web/src/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { BOARD, timeToBet } from './rounds.ts';
 import { betTen, signIn, toast, wallet } from './steps.ts';
@@ -91,6 +92,30 @@ test(
       await bet();
       await expect(wallet(page, '990.0000')).toBeVisible();
     });
+  },
+);
+
+test(
+  'a member stops for 24 hours on the page of any game',
+  { tag: '@phone' },
+  async ({ page, member: _, provokes }) => {
+    provokes(403);
+    const stop = page.getByRole('link', { name: 'Stop for 24 hours' });
+    for (const { path } of PAGES.filter(({ game }) => game !== undefined)) {
+      await page.goto(path);
+      await expect(stop).toBeVisible();
+    }
+    await page.goto(BOARD);
+    await stop.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Stop for 24 hours?' });
+    await dialog.getByRole('button', { name: 'Stop now' }).click();
+    await expect(toast(page, 'Success', 'Your break has begun.')).toBeVisible();
+    await expect(page).toHaveURL(/\/play-safely$/);
+    await expect(page.getByText('You are on a break until')).toBeVisible();
+    await page.goto(BOARD);
+    await timeToBet(page);
+    await betTen(page, 'High');
+    await expect(page.getByRole('alert')).toContainText('You are on a break until');
   },
 );
 

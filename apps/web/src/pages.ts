@@ -249,6 +249,7 @@ export const DIALOGS = {
   },
   betdetails: { audience: 'members' },
   verify: { audience: 'everybody' },
+  takeBreak: { audience: 'members' },
   generateticket: {
     audience: 'members',
     sidebar: { group: 'support' },

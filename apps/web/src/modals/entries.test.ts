@@ -14,7 +14,7 @@ describe('a modal', () => {
     expect(openFor(true)).toEqual(
       [
         ...['activate', 'authmodal', 'betdetails', 'deposit', 'generateticket', 'logout'],
-        ...['wallet', 'withdraw', ...EVERYBODY],
+        ...['takeBreak', 'wallet', 'withdraw', ...EVERYBODY],
       ].sort(),
     );
   });

@@ -21,6 +21,7 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   withdraw: late(async () => (await import('./WithdrawModal')).WithdrawModal),
   betdetails: late(async () => (await import('./BetDetailsModal')).BetDetailsModal),
   verify: late(async () => (await import('./VerifyModal')).VerifyModal),
+  takeBreak: late(async () => (await import('./BreakModal')).BreakModal),
   generateticket: late(async () => (await import('./TicketModal')).TicketModal),
   authmodal: late(async () => (await import('./OtpModal')).OtpModal),
 };

@@ -4,6 +4,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { DiceGame, Link, Page, useBrand, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useSearchParams } from 'react-router-dom';
+import { BreakLink } from '../app/account/BreakLink';
 import { late } from '../app/loading/late';
 import { DemoExport } from '../exports/lateExports';
 import { paths } from '../paths';
@@ -60,6 +61,7 @@ export function Dice() {
       ) : (
         <DiceDemo isAlsoReal={isReal} />
       )}
+      <BreakLink />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { useDemoBalance, useDemoHistory, usePreference } from '@platform/api/react';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Page, PlinkoGame } from '@platform/ui';
+import { BreakLink } from '../app/account/BreakLink';
 import { DemoExport } from '../exports/lateExports';
 
 /** Plinko on a demo balance. This browser saves the rows and the difficulty. */
@@ -28,6 +29,7 @@ export function Plinko() {
           rememberRisk(settings.risk);
         }}
       />
+      <BreakLink />
     </Page>
   );
 }

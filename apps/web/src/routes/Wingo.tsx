@@ -16,6 +16,7 @@ import { Button, Page, useBrand, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BreakLink } from '../app/account/BreakLink';
 import { gameTypeAt } from '../app/wingo/gameTypeAt';
 import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { late } from '../app/loading/late';
@@ -115,6 +116,7 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
+      <BreakLink />
       {/* Servers without published rounds have no public lists. */}
       {round.data && round.data.commitment !== null && (
         <Optional>

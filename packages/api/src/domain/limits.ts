@@ -1,9 +1,10 @@
-import type {
-  BreakKind,
-  BreakLength,
-  ExclusionLength,
-  LimitKind,
-  LimitPeriod,
+import {
+  EXCLUSION_LENGTHS,
+  type BreakKind,
+  type BreakLength,
+  type ExclusionLength,
+  type LimitKind,
+  type LimitPeriod,
 } from '@platform/rules/funds';
 import type {
   PlayBreak,
@@ -69,3 +70,7 @@ export const toPlayLimitNamePayload = ({
 export const toBreakPayload = (
   length: BreakLength | ExclusionLength,
 ): CallPayload<typeof beginBreak> => ({ length });
+
+/** Checks whether a request begins a self-exclusion. */
+export const isExclusion = ({ length }: CallPayload<typeof beginBreak>): boolean =>
+  EXCLUSION_LENGTHS.some((each) => each === length);

@@ -1,6 +1,10 @@
-import { EXCLUSION_LENGTHS } from '@platform/rules/funds';
-import { beginBreak, playLimits, type CallPayload } from '../contract';
-import { toBreakPayload, type BreakLength, type ExclusionLength } from '../domain/limits';
+import { beginBreak, playLimits } from '../contract';
+import {
+  isExclusion,
+  toBreakPayload,
+  type BreakLength,
+  type ExclusionLength,
+} from '../domain/limits';
 import { toServerMessage, type ServerMessage } from '../domain/message';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
@@ -10,8 +14,7 @@ const MUTATION = {
   toPayload: toBreakPayload,
   toResult: toServerMessage,
   changes: [playLimits],
-  endsSessions: ({ length }: CallPayload<typeof beginBreak>) =>
-    EXCLUSION_LENGTHS.some((each) => each === length),
+  endsSessions: isExclusion,
 };
 
 /**

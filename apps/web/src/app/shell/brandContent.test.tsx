@@ -34,6 +34,8 @@ vi.mock('@platform/ui', () => {
     Stack: Through,
     Text: () => null,
     Button: () => null,
+    ButtonLink: () => null,
+    Inline: Through,
     ErrorState: () => null,
     RegisterForm: seen('RegisterForm'),
     WithdrawForm: seen('WithdrawForm'),

@@ -1,0 +1,28 @@
+import { useBeginBreak } from '@platform/api/react';
+import { breakModal } from '@platform/messages/breakModal';
+import { AlertDialog } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { useOutcome } from '../app/shared/useOutcome';
+import { paths } from '../paths';
+import type { ModalProps } from './ModalProps';
+
+/** Begins a break of 24 hours after a confirmation, then shows where to find help. */
+export function BreakModal({ open, onClose }: ModalProps) {
+  const text = useTexts(breakModal);
+  const { run: begin, isPending } = useBeginBreak();
+  const follow = useOutcome({ success: paths.playSafely });
+  return (
+    <AlertDialog
+      open={open}
+      onClose={onClose}
+      title={text.title}
+      description={text.description}
+      tone="accent"
+      confirmLabel={text.confirm}
+      cancelLabel={text.cancel}
+      pending={isPending}
+      pendingText={text.pending}
+      onConfirm={() => void follow(begin('day'))}
+    />
+  );
+}
