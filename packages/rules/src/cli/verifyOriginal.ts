@@ -9,7 +9,9 @@ import {
   multipleText,
   numbersOf,
   parseDiceSettings,
+  parsePlinkoSettings,
   pathOf,
+  pathText,
   payoutOf,
   rollOf,
   seedHashOf,
@@ -17,7 +19,7 @@ import {
   winsWith,
   type Numbers,
 } from '../originals';
-import { bucketOf, multiplierOf, RISKS, ROWS } from '../plinko';
+import { bucketOf, multiplierOf } from '../plinko';
 import { CliError, type Io } from './io';
 import { required, type Values } from './values';
 
@@ -61,18 +63,18 @@ function mines(bet: string, numbers: Numbers, { opened = '' }: Values): Outcome 
 }
 
 function plinko(bet: string, numbers: Numbers): Outcome {
-  const [height, level] = bet.split(':');
-  const rows = ROWS.find((each) => String(each) === height);
-  const risk = RISKS.find((each) => each === level);
-  if (rows === undefined || risk === undefined) {
+  const placed = parsePlinkoSettings(bet);
+  if (placed === undefined) {
     throw new CliError(
       `--bet '${bet}': a ball of Plinko has 8 to 16 rows and a risk, such as 16:high.`,
     );
   }
-  const path = pathOf(rows, numbers);
+  const path = pathOf(placed.rows, numbers);
   const bucket = bucketOf(path);
-  const letters = path.map((bounce) => (bounce === 'left' ? 'L' : 'R')).join('');
-  return { result: `${letters}, bucket ${bucket}`, multiple: multiplierOf(rows, risk, bucket) };
+  return {
+    result: `${pathText(path)}, bucket ${bucket}`,
+    multiple: multiplierOf(placed.rows, placed.risk, bucket),
+  };
 }
 
 const GAMES = { dice, mines, plinko } as const;

@@ -1,22 +1,26 @@
 import type { DiceBet } from '../dice';
 import type { MicroUsdt } from '../money';
+import type { PlinkoBet, PlinkoPath } from '../plinko';
 import type { ReceiptProof } from '../wingo';
+
+/** Game of one player with seed pairs that is played for money. */
+export type OriginalGame = 'dice' | 'plinko';
 
 /** Statement about a bet of a game of one player, which its receipt signs. */
 export interface OriginalStatement {
-  readonly game: 'dice';
+  readonly game: OriginalGame;
   readonly betId: string;
   /** Commitment of the seed pair, in hex. */
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Settings of the bet, such as `over:50.00`. */
+  /** Settings of the bet, such as `over:50.00` or `16:high`. */
   readonly settings: string;
   /** Stake as decimal text, such as '0.01'. */
   readonly amount: string;
-  /** Result, such as the roll `98.30`. */
+  /** Result, such as the roll `98.30` or the path `LRRLLRLR`. */
   readonly result: string;
-  /** Multiple on offer, such as `1.9800`. */
+  /** Multiple, such as `1.9800`: in Dice that on offer, in Plinko that of the bucket. */
   readonly multiple: string;
   /** Payout as decimal text; '0' for a lost bet. */
   readonly payout: string;
@@ -66,30 +70,63 @@ export interface DiceIntent {
   readonly amount: MicroUsdt;
 }
 
-/** Placed bet on Dice. */
-export interface DiceResult {
-  readonly id: string;
-  readonly bet: DiceBet;
+/** Ball of Plinko that a player wants to drop. */
+export interface PlinkoIntent {
+  readonly bet: PlinkoBet;
   /** Stake. */
   readonly amount: MicroUsdt;
-  /** Roll, in hundredths. */
-  readonly roll: number;
-  readonly won: boolean;
+}
+
+/** Fields of a placed bet on every game of one player. */
+interface PlacedBet {
+  readonly id: string;
+  /** Stake. */
+  readonly amount: MicroUsdt;
   /** Payout, or 0. */
   readonly payout: MicroUsdt;
-  /** Multiple on offer as text, such as `1.9800`. */
+  /** Multiple as text: see `OriginalStatement`. */
   readonly multiple: string;
   /** Bet and receipt for `verifyOriginalBet`. */
   readonly proof: OriginalBet;
 }
 
-/** Bet on Dice in the player's history. */
-export interface DiceRecord extends DiceResult {
+/** Placed bet on Dice. */
+export interface DiceResult extends PlacedBet {
+  readonly game: 'dice';
+  readonly bet: DiceBet;
+  /** Roll, in hundredths. */
+  readonly roll: number;
+  readonly won: boolean;
+}
+
+/** Placed bet on Plinko. */
+export interface PlinkoResult extends PlacedBet {
+  readonly game: 'plinko';
+  readonly bet: PlinkoBet;
+  readonly path: PlinkoPath;
+  /** Bucket at the end of the path, from 0 on the left. */
+  readonly bucket: number;
+}
+
+/** Placed bet on a game of one player. */
+export type OriginalResult = DiceResult | PlinkoResult;
+
+/** Fields of a bet in the player's history. */
+interface KeptBet {
   /** Time of the bet, epoch ms. */
   readonly placedAt: number;
   /** Pair of the bet; null until the player rotates it. */
   readonly pair: RevealedPair | null;
 }
+
+/** Bet on Dice in the player's history. */
+export interface DiceRecord extends DiceResult, KeptBet {}
+
+/** Bet on Plinko in the player's history. */
+export interface PlinkoRecord extends PlinkoResult, KeptBet {}
+
+/** Bet on a game of one player in the player's history. */
+export type OriginalRecord = DiceRecord | PlinkoRecord;
 
 /** Past seed pair. */
 export interface PastPair extends RevealedPair {

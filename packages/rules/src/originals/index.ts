@@ -11,6 +11,13 @@ export {
   winsWith,
   type DiceBet,
 } from '../dice';
+export {
+  greatestMultiple,
+  parsePlinkoSettings,
+  pathText,
+  plinkoSettings,
+  type PlinkoBet,
+} from '../plinko';
 export { diceReturns, rollOf } from './dice';
 export { mineCells, minesMultiple, minesReturn, mostReveals, safeCells } from './mines';
 export { largestStake, multipleText, payoutOf, STAKE_STEP } from './payout';
@@ -20,6 +27,7 @@ export { originalLeaf } from './statement';
 export { verifyOriginalBet } from './verify';
 export type {
   OriginalBet,
+  OriginalGame,
   OriginalStatement,
   OriginalStep,
   OriginalVerdict,

@@ -1,12 +1,23 @@
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { signLeaves } from '../fairness';
 import { CELLS, MINE_COUNTS, type MineCount } from '../mines';
 import { parseUsdt, toDecimal, USDT, type Rational } from '../money';
-import { bucketOf, multiplierOf, returnToPlayer, RISKS, ROWS } from '../plinko';
+import {
+  bucketOf,
+  multiplierOf,
+  multipliersOf,
+  parsePath,
+  returnToPlayer,
+  RISKS,
+  ROWS,
+} from '../plinko';
 import type { PlinkoRisk, PlinkoRows } from '../plinko';
 import {
   diceMultiple,
   diceReturns,
+  greatestMultiple,
   isClientSeed,
   isDiceBet,
   largestStake,
@@ -16,15 +27,21 @@ import {
   mostReveals,
   multipleText,
   numbersOf,
+  originalLeaf,
+  parsePlinkoSettings,
   pathOf,
+  pathText,
   payoutOf,
+  plinkoSettings,
   rollOf,
   safeCells,
   seedHashOf,
   STAKE_STEP,
+  verifyOriginalBet,
   winningRolls,
   winsWith,
   type DiceBet,
+  type OriginalStatement,
 } from './index';
 
 const A = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -126,9 +143,101 @@ describe('the vectors of the games with seed pairs', () => {
     const path = pathOf(rows, numbersFor(seed, client, nonce));
     const bucket = bucketOf(path);
     const multiple = multiplierOf(rows, risk as PlinkoRisk, bucket);
-    const letters = path.map((bounce) => (bounce === 'left' ? 'L' : 'R')).join('');
     const paid = toDecimal(payoutOf(parseUsdt(stake), multiple));
-    expect([letters, String(bucket), multipleText(multiple), paid]).toEqual(expected);
+    expect([pathText(path), String(bucket), multipleText(multiple), paid]).toEqual(expected);
+  });
+});
+
+const pkcs8 = Buffer.from(`302e020100300506032b657004220420${'33'.repeat(32)}`, 'hex');
+const signingKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+const receiptKey = createPublicKey(signingKey)
+  .export({ format: 'der', type: 'spki' })
+  .subarray(-32)
+  .toString('hex');
+
+/** Time at which the bets were accepted. */
+const AT = Date.UTC(2026, 10, 30, 8, 3, 31);
+
+/** Statements of the vectors, with the server seeds that reveal them. */
+const STATEMENTS = (
+  [
+    ['dice', DICE],
+    ['plinko', PLINKO],
+  ] as const
+).flatMap(([game, lines]) =>
+  lines.map(
+    ([seed = '', client = '', nonce = '', first = '', second = '', stake = '', ...rest]) => {
+      const serverSeed = SERVER_SEEDS[seed] ?? '';
+      const [result = '', multiple = '', payout = ''] = rest.filter(
+        // The bucket follows from the path, so a receipt does not state it.
+        (_, index) => game === 'dice' || index !== 1,
+      );
+      const statement: OriginalStatement = {
+        game,
+        betId: '1008',
+        serverSeedHash: seedHashOf(serverSeed),
+        clientSeed: CLIENT_SEEDS[client] ?? '',
+        nonce: Number(nonce),
+        settings: `${first}:${second}`,
+        amount: stake,
+        result,
+        multiple,
+        payout,
+        at: AT,
+      };
+      return { statement, serverSeed };
+    },
+  ),
+);
+
+/** Returns the steps that fail for a statement with a receipt of the server. */
+function failingSteps(statement: OriginalStatement, serverSeed: string): string[] {
+  const [proof] = signLeaves([originalLeaf(statement)], AT, (text) =>
+    sign(null, Buffer.from(text), signingKey).toString('hex'),
+  );
+  if (proof === undefined) throw new Error('There is no proof.');
+  const pair = { serverSeed, bets: statement.nonce + 1 };
+  const { fair, steps } = verifyOriginalBet({ statement, proof }, pair, receiptKey);
+  const failing = steps.filter(({ holds }) => !holds).map(({ name }) => name);
+  expect(fair).toBe(failing.length === 0);
+  return failing;
+}
+
+describe('verifyOriginalBet', () => {
+  it.each(STATEMENTS)(
+    'finds the bet fair: $statement.game $statement.settings, nonce $statement.nonce',
+    ({ statement, serverSeed }) => {
+      expect(failingSteps(statement, serverSeed)).toEqual([]);
+    },
+  );
+
+  const [{ statement: ball, serverSeed } = expect.fail('There is no vector.')] = STATEMENTS.filter(
+    ({ statement }) => statement.game === 'plinko',
+  );
+
+  it.each<[change: Partial<OriginalStatement>, failing: string[]]>([
+    [{ result: 'RRRRRRLR' }, ['outcome']],
+    [{ multiple: '2.1' }, ['multiple']],
+    [{ payout: '2.1' }, ['payout']],
+    [{ settings: '8:high' }, ['multiple', 'payout']],
+    [{ settings: '9:low' }, ['outcome', 'multiple', 'payout']],
+    [{ settings: '7:low' }, ['outcome', 'multiple', 'payout']],
+    [{ settings: '08:low' }, ['outcome', 'multiple', 'payout']],
+    [{ game: 'dice' }, ['outcome', 'multiple', 'payout']],
+    [{ serverSeedHash: createHash('sha256').update('x').digest('hex') }, ['commitment']],
+  ])('names the steps of a ball of Plinko that differ: %j', (change, failing) => {
+    expect(failingSteps({ ...ball, ...change }, serverSeed)).toEqual(failing);
+  });
+
+  it('accepts the receipt of a ball only with the signed path', () => {
+    const [proof] = signLeaves([originalLeaf(ball)], AT, (text) =>
+      sign(null, Buffer.from(text), signingKey).toString('hex'),
+    );
+    if (proof === undefined) throw new Error('There is no proof.');
+    const verdictOf = (statement: OriginalStatement) =>
+      verifyOriginalBet({ statement, proof }, undefined, receiptKey);
+    expect(verdictOf(ball)).toEqual({ fair: true, steps: [{ name: 'receipt', holds: true }] });
+    expect(verdictOf({ ...ball, result: 'LLLLLLLL' }).fair).toBe(false);
   });
 });
 
@@ -254,6 +363,52 @@ describe('Dice', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('Plinko', () => {
+  const boards = ROWS.flatMap((rows) => RISKS.map((risk) => ({ rows, risk })));
+
+  it('reads the settings of each board as the receipt writes them, and no others', () => {
+    expect(boards.map((bet) => parsePlinkoSettings(plinkoSettings(bet)))).toEqual(boards);
+    expect(plinkoSettings({ rows: 16, risk: 'high' })).toBe('16:high');
+    for (const settings of ['', '16', '7:low', '17:low', '8:none', '8:low:', '08:low', ' 8:low']) {
+      expect([settings, parsePlinkoSettings(settings)]).toEqual([settings, undefined]);
+    }
+  });
+
+  it('reads each path as the receipt writes it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROWS), fc.nat(), (rows, nonce) => {
+        const path = pathOf(rows, numbersOf({ serverSeed: A, clientSeed: 'a', nonce }));
+        expect(parsePath(pathText(path))).toEqual(path);
+      }),
+    );
+  });
+
+  it('has the first rows of the largest board on every other board', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ROWS), fc.nat(), (rows, nonce) => {
+        const numbers = numbersOf({ serverSeed: A, clientSeed: 'a', nonce });
+        expect(pathOf(16, numbers).slice(0, rows)).toEqual(pathOf(rows, numbers));
+      }),
+    );
+  });
+
+  it('limits a win by the greatest multiple of the board', () => {
+    for (const bet of boards) {
+      const greatest = greatestMultiple(bet);
+      const all = multipliersOf(bet.rows, bet.risk);
+      expect(all).toContainEqual(greatest);
+      for (const { numerator } of all) expect(numerator).toBeLessThanOrEqual(greatest.numerator);
+    }
+    const bound = 5n * USDT;
+    // floor(bound * 10 / (10000 - 10) / 10000) * 10000, with the multiple in tenths.
+    expect(largestStake(bound, greatestMultiple({ rows: 16, risk: 'high' }))).toBe(0n);
+    expect(largestStake(1_000n * USDT, greatestMultiple({ rows: 16, risk: 'high' }))).toBe(
+      1_000_000n,
+    );
+    expect(largestStake(bound, greatestMultiple({ rows: 8, risk: 'low' }))).toBe(1_080_000n);
   });
 });
 

@@ -7,18 +7,15 @@ import type {
   RevealedPair,
 } from '../models';
 import { parseUsdt, toDecimal } from '../money';
-import { diceMultiple, hundredthsText, parseDiceSettings, winsWith } from '../dice';
-import { rollOf } from './dice';
+import { outcomeOf } from './outcome';
 import { multipleText, payoutOf } from './payout';
 import { numbersOf, seedHashOf } from './seeds';
 import { originalLeaf } from './statement';
 
 function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): OriginalStep[] {
   const { clientSeed, nonce } = bet;
-  const placed = parseDiceSettings(bet.settings);
-  const roll = rollOf(numbersOf({ serverSeed, clientSeed, nonce }));
-  const multiple = placed && diceMultiple(placed);
-  const paid = multiple && winsWith(roll, placed) ? payoutOf(parseUsdt(bet.amount), multiple) : 0n;
+  const { result, multiple, pays } = outcomeOf(bet, numbersOf({ serverSeed, clientSeed, nonce }));
+  const paid = multiple && pays ? payoutOf(parseUsdt(bet.amount), multiple) : 0n;
   const compared = (
     name: OriginalStep['name'],
     computed: string | undefined,
@@ -30,7 +27,7 @@ function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): 
       holds: sameHex(seedHashOf(serverSeed), bet.serverSeedHash),
     },
     { name: 'nonce', holds: nonce < bets },
-    compared('outcome', hundredthsText(roll), bet.result),
+    compared('outcome', result, bet.result),
     compared('multiple', multiple && multipleText(multiple), bet.multiple),
     compared('payout', toDecimal(paid), bet.payout),
   ];

@@ -1,4 +1,12 @@
 export {
+  greatestMultiple,
+  parsePath,
+  parsePlinkoSettings,
+  pathText,
+  plinkoSettings,
+  type PlinkoBet,
+} from './bet';
+export {
   bucketOf,
   drawPath,
   multiplierOf,
