@@ -1,4 +1,4 @@
-import { brandsWithDice } from '../src/testing/pairs';
+import { brandsWithOriginals } from '../src/testing/pairs';
 import { p99At, placeBets, warmUp, type Throughput } from './bets';
 import type { Cluster } from './cluster';
 import { heading, median, print } from './figures';
@@ -20,7 +20,7 @@ interface Run {
 /** Compares bets on Dice, which have their result in the reply, with bets on Wingo in the same run. */
 export async function benchDice(cluster: Cluster): Promise<void> {
   heading('Bets on Dice through HTTP, 64 connections, against bets on Wingo:');
-  const brands = await brandsWithDice();
+  const brands = await brandsWithOriginals();
   const wingo = await openSite(cluster, ENDLESS, MEMBERS, { TOKENS_DIR: brands.path });
   try {
     const dice: BetTarget = { ...wingo, bets: diceRequests(wingo.tokens) };

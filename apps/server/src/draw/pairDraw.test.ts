@@ -1,13 +1,20 @@
 import {
   diceMultiple,
   diceSettings,
+  greatestMultiple,
   largestStake,
+  multipleText,
   parseDiceSettings,
+  parsePlinkoSettings,
+  payoutOf,
+  plinkoSettings,
   verifyOriginalBet,
   winsWith,
   type DiceBet,
+  type OriginalGame,
 } from '@platform/rules/originals';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
+import { bucketOf, multiplierOf, parsePath, RISKS, ROWS } from '@platform/rules/plinko';
 import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { one, type Database } from '../db/database';
@@ -52,7 +59,7 @@ afterAll(async () => {
 
 interface Asked {
   member: bigint;
-  kind?: 'pairs' | 'rotate' | 'dice';
+  kind?: 'pairs' | 'rotate' | OriginalGame;
   key?: string;
   settings?: string;
   stake?: MicroUsdt;
@@ -287,7 +294,117 @@ describe('a bet on Dice', () => {
   });
 });
 
+describe('a bet on Plinko', () => {
+  test('pays by the rules, takes nonces together with Dice, and is verified after the rotation', async () => {
+    const member = await memberWith(owner, START);
+    const house = await bankroll();
+    const settings = ['8:low', '9:medium', '12:low', '16:high', '16:medium'];
+    for (const each of settings) {
+      await bet({ member, kind: 'plinko', settings: each, stake: USDT / 100n });
+      await bet({ member, stake: USDT / 100n });
+    }
+    const bets = await betsOf(member);
+    expect(bets.map(({ nonce }) => nonce)).toEqual(
+      Array.from({ length: 10 }, (_, nonce) => BigInt(nonce)),
+    );
+    const paid = bets.reduce((sum, { payout, stake }) => sum + payout - stake, 0n);
+    expect(await mainOf(member)).toBe(START + paid);
+    expect(await bankroll()).toBe(house - paid);
+
+    expect(await rotate(member, 'mine')).toBe('done');
+    const [past] = (await seedsOf(app, member))?.past ?? [];
+    for (const { bet: placed, receipt } of await found(member)) {
+      const verdict = verifyOriginalBet(
+        { statement: statementOf(placed), proof: receipt },
+        past,
+        TEST_RECEIPTS.publicKey,
+      );
+      expect(verdict.steps.filter(({ holds }) => !holds)).toEqual([]);
+      if (placed.game === 'dice') continue;
+      const board = parsePlinkoSettings(placed.settings);
+      if (board === undefined) throw new Error(`There is no board ${placed.settings}.`);
+      expect(placed.result).toHaveLength(board.rows);
+      const bucket = bucketOf(parsePath(placed.result));
+      const multiple = multiplierOf(board.rows, board.risk, bucket);
+      expect([placed.multiple, placed.payout]).toEqual([
+        multipleText(multiple),
+        payoutOf(placed.stake, multiple),
+      ]);
+    }
+  });
+
+  test('does not share its key with a bet on Dice', async () => {
+    const member = await memberWith(owner, START);
+    const ball = { member, kind: 'plinko' as const, settings: '8:low', key: 'of-both' };
+    const first = await bet(ball);
+    expect((await bet({ member, key: 'of-both' })).outcome).toBe('placed');
+    expect(await bet(ball)).toEqual(first);
+    expect((await bet({ ...ball, settings: '8:high' })).outcome).toBe('conflict');
+    expect(await betsOf(member)).toHaveLength(2);
+  });
+
+  test('is refused if the greatest multiple of its board could exceed the bound', async () => {
+    const member = await memberWith(owner, START);
+    await setLimits(owner, { win: 1n });
+    const bound = (await bankroll()) / USDT;
+    for (const rows of [8, 12, 16] as const) {
+      const board = { rows, risk: 'high' } as const;
+      const settings = plinkoSettings(board);
+      const largest = largestStake(bound, greatestMultiple(board)) ?? 0n;
+      const ball = { member, kind: 'plinko' as const, settings };
+      expect(await bet({ ...ball, stake: largest + 10_000n })).toMatchObject({
+        outcome: 'win',
+        largest,
+      });
+      if (largest > 0n) expect((await bet({ ...ball, stake: largest })).outcome).toBe('placed');
+    }
+    await setLimits(owner, { win: 5_000n });
+  });
+
+  test.each(['', '7:low', '17:low', '08:low', '8:none', '8', 'over:50.00'])(
+    'is refused before the draw with the settings %j',
+    async (settings) => {
+      const member = await memberWith(owner, START);
+      await expect(ask({ member, kind: 'plinko', settings })).rejects.toThrow('malformed');
+    },
+  );
+});
+
 describe('the database', () => {
+  test('computes the bucket, multiple and payout of every board of Plinko as the rules do', async () => {
+    const balls = ROWS.flatMap((rows) =>
+      RISKS.flatMap((risk) =>
+        Array.from({ length: rows + 1 }, (_, bucket) => ({
+          bet: { rows, risk },
+          // The rows below the board must not count.
+          drawn: 'R'.repeat(bucket) + 'L'.repeat(rows - bucket) + 'R'.repeat(16 - rows),
+          bucket,
+        })),
+      ),
+    );
+    const outcomes = await owner.query<{
+      most: bigint;
+      result: string;
+      multiple: string;
+      paid: bigint;
+    }>(sql`
+      select outcome.most, outcome.result, outcome.multiple, outcome.paid
+      from unnest(${balls.map(({ bet: board }) => plinkoSettings(board))}::text[],
+          ${balls.map(({ drawn }) => drawn)}::text[]) with ordinality as ball (settings, drawn, position),
+        original_outcome('plinko', settings, drawn) outcome
+      order by position`);
+    expect(outcomes).toHaveLength(balls.length);
+    for (const [place, { bet: board, drawn, bucket }] of balls.entries()) {
+      const multiple = multiplierOf(board.rows, board.risk, bucket);
+      expect(outcomes[place]).toEqual({
+        most: greatestMultiple(board).numerator * 1_000n,
+        result: drawn.slice(0, board.rows),
+        multiple: multipleText(multiple),
+        paid: multiple.numerator * 1_000n,
+      });
+    }
+  });
+
   test('computes multiples and wins as the rules do', async () => {
     const targets = Array.from({ length: 10_002 }, (_, target) => target);
     const bets = (['over', 'under'] as const).flatMap((direction) =>

@@ -1,4 +1,12 @@
-import { hundredthsText, numbersOf, rollOf, type Numbers } from '@platform/rules/originals';
+import {
+  hundredthsText,
+  numbersOf,
+  pathOf,
+  pathText,
+  rollOf,
+  type Numbers,
+  type OriginalGame,
+} from '@platform/rules/originals';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import type { Random } from '../ports/random';
@@ -7,6 +15,9 @@ import { firstClientSeed, newPair, openPair } from './seedPairs';
 
 /** Size of a batch: enough requests to share a commit, and few enough to keep the statement short. */
 const LARGEST_BATCH = 200;
+
+/** Rows of the largest board of Plinko. */
+const MOST_ROWS = 16;
 
 /** Number of opened server seeds that stay in memory, so that most bets open none. */
 const MOST_OPEN = 10_000;
@@ -20,7 +31,7 @@ export interface PairDrawParts {
 
 interface Request {
   request: bigint;
-  kind: 'pairs' | 'rotate' | 'dice';
+  kind: 'pairs' | 'rotate' | OriginalGame;
   /** Current pair of the member; null for a member without pairs. */
   pair: bigint | null;
   hash: Buffer;
@@ -34,9 +45,11 @@ interface Drawn extends Request {
   result: string;
 }
 
-/** Results of the games, as in receipts. */
-const RESULTS: Readonly<Record<'dice', (numbers: Numbers) => string>> = {
+/** Results of the games for all settings: see `original_outcome`. */
+const RESULTS: Readonly<Record<OriginalGame, (numbers: Numbers) => string>> = {
   dice: (numbers) => hundredthsText(rollOf(numbers)),
+  // The path on a smaller board is the beginning of that on the largest one.
+  plinko: (numbers) => pathText(pathOf(MOST_ROWS, numbers)),
 };
 
 const arrayOf = (numbers: readonly (bigint | null)[]): string => `{${numbers.join()}}`;
@@ -98,7 +111,7 @@ export class PairDraw {
     return one(rows).decided;
   }
 
-  async #draw(db: Queryable, request: Request, kind: keyof typeof RESULTS): Promise<Drawn[]> {
+  async #draw(db: Queryable, request: Request, kind: OriginalGame): Promise<Drawn[]> {
     const serverSeed = await this.#seedOf(db, request);
     if (serverSeed === undefined) return [];
     const { clientSeed, nonce } = request;

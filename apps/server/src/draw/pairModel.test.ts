@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { verifyOriginalBet } from '@platform/rules/originals';
+import { verifyOriginalBet, type OriginalGame } from '@platform/rules/originals';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -72,18 +72,24 @@ async function drawOn(db: Queryable): Promise<void> {
 }
 
 interface Step {
-  kind: 'dice' | 'rotate' | 'client' | 'again';
-  settings: string;
+  kind: OriginalGame | 'rotate' | 'client' | 'again';
+  /** Place of the settings of a bet in those of its game. */
+  settings: number;
   cents: number;
   /** Statement at which the draw dies, and whether the database executes it. */
   dies: number;
   isSent: boolean;
 }
 
+const SETTINGS: Readonly<Record<OriginalGame, readonly string[]>> = {
+  dice: ['over:50.00', 'under:98.00', 'over:99.99', 'under:25.25'],
+  plinko: ['8:low', '9:medium', '12:low', '16:high'],
+};
+
 const steps = fc.array(
   fc.record<Step>({
-    kind: fc.constantFrom('dice', 'dice', 'dice', 'rotate', 'client', 'again'),
-    settings: fc.constantFrom('over:50.00', 'under:98.00', 'over:99.99', 'under:25.25'),
+    kind: fc.constantFrom('dice', 'dice', 'plinko', 'plinko', 'rotate', 'client', 'again'),
+    settings: fc.nat({ max: 3 }),
     cents: fc.integer({ min: 1, max: 900 }),
     dies: fc.integer({ min: 0, max: 5 }),
     isSent: fc.boolean(),
@@ -92,7 +98,7 @@ const steps = fc.array(
 );
 
 interface Sent {
-  kind: 'dice' | 'rotate';
+  kind: OriginalGame | 'rotate';
   key: string;
   settings: string;
   stake: MicroUsdt;
@@ -128,7 +134,12 @@ test('seeds, nonces and money follow the model, wherever the draw is killed', as
     fc.asyncProperty(steps, async (sequence) => {
       const member = await memberWith(database.db, START);
       const known = new Map<string, { sent: Sent; answer: Awaited<ReturnType<typeof decide>> }>();
-      const model = { nonce: 0, past: [] as number[], bets: 0, hasPairs: false };
+      const model = {
+        nonce: 0,
+        past: [] as number[],
+        bets: { dice: 0, plinko: 0 },
+        hasPairs: false,
+      };
       let last: Sent | undefined;
       for (const [place, step] of sequence.entries()) {
         const key = `step-${place}`;
@@ -143,22 +154,25 @@ test('seeds, nonces and money follow the model, wherever the draw is killed', as
           if (first) expect(await decide(member, first.sent, step)).toEqual(first.answer);
           continue;
         }
-        const isBet = step.kind === 'dice';
-        const sent: Sent = {
-          kind: step.kind,
-          key,
-          settings: isBet ? step.settings : `rotated-${place}`,
-          stake: isBet ? BigInt(step.cents) * 10_000n : 0n,
-        };
+        const { kind } = step;
+        const sent: Sent =
+          kind === 'rotate'
+            ? { kind, key, settings: `rotated-${place}`, stake: 0n }
+            : {
+                kind,
+                key,
+                settings: SETTINGS[kind][step.settings] ?? '',
+                stake: BigInt(step.cents) * 10_000n,
+              };
         const { main } = await balancesOf(database.db, member);
         const answer = await decide(member, sent, step);
         known.set(key, { sent, answer });
         last = sent;
         model.hasPairs = true;
-        if (isBet) {
+        if (kind !== 'rotate') {
           expect(answer.outcome).toBe(main >= sent.stake ? 'placed' : 'funds');
           model.nonce += answer.outcome === 'placed' ? 1 : 0;
-          model.bets += answer.outcome === 'placed' ? 1 : 0;
+          if (answer.outcome === 'placed') model.bets[kind] += 1;
         } else {
           expect(answer.outcome).toBe('done');
           model.past.unshift(model.nonce);
@@ -168,8 +182,13 @@ test('seeds, nonces and money follow the model, wherever the draw is killed', as
       const seeds = await seedsOf(app, member);
       expect(seeds?.current.nonce ?? 0).toBe(model.nonce);
       expect((seeds?.past ?? []).map(({ bets }) => bets)).toEqual(model.past);
-      const { rows, total } = await originalBets(app, member, 'dice', { page: 1, size: 500 });
-      expect(total).toBe(model.bets);
+      const page = { page: 1, size: 500 };
+      const [ofDice, ofPlinko] = [
+        await originalBets(app, member, 'dice', page),
+        await originalBets(app, member, 'plinko', page),
+      ];
+      expect({ dice: ofDice.total, plinko: ofPlinko.total }).toEqual(model.bets);
+      const rows = [...ofDice.rows, ...ofPlinko.rows];
       const paid = rows.reduce((sum, { payout, stake }) => sum + payout - stake, 0n);
       expect((await balancesOf(database.db, member)).main).toBe(START + paid);
       const receipts = await new OriginalBets(app, TEST_RECEIPTS).receiptsOf(rows);

@@ -58,6 +58,7 @@ import { revokeSessionEndpoint } from './account/signIn/revokeSession';
 import { securityLogEndpoint } from './account/securityLog';
 import { sendConfirmationEndpoint } from './account/sendConfirmation';
 import { diceBetEndpoint, diceBetsEndpoint } from './originals/dice';
+import { plinkoBetEndpoint, plinkoBetsEndpoint } from './originals/plinko';
 import { changeClientSeedEndpoint, rotateSeedsEndpoint, seedsEndpoint } from './originals/seeds';
 import type { Services } from './shared/services';
 import { sessionsEndpoint } from './account/signIn/sessions';
@@ -124,6 +125,8 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   betStatisticsEndpoint,
   diceBetEndpoint,
   diceBetsEndpoint,
+  plinkoBetEndpoint,
+  plinkoBetsEndpoint,
   seedsEndpoint,
   changeClientSeedEndpoint,
   rotateSeedsEndpoint,

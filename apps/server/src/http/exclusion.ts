@@ -9,6 +9,7 @@ import {
   gameInfo,
   lastWinningNumbers,
   placeBet,
+  plinkoBet,
   readNotifications,
   renewRecoveryCodes,
   revokeSession,
@@ -32,7 +33,7 @@ const OPEN: ReadonlySet<Call> = new Set<Call>([
   // Reveals the seed of earlier bets, which the member may want to verify.
   rotateSeeds,
   // Returns the outcome of an earlier request. The database refuses new bets.
-  ...[findOut, placeBet, diceBet],
+  ...[findOut, placeBet, diceBet, plinkoBet],
   // Lengthens the self-exclusion.
   beginBreak,
 ]);

@@ -1,6 +1,6 @@
 import { MerkleTree, signLeaves, type ReceiptProof } from '@platform/rules/fairness';
 import { toDecimal, type MicroUsdt } from '@platform/rules/money';
-import type { OriginalStatement } from '@platform/rules/originals';
+import type { OriginalGame, OriginalStatement } from '@platform/rules/originals';
 import { uniq } from 'es-toolkit';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
@@ -11,7 +11,7 @@ export interface OriginalRecord {
   id: bigint;
   /** First bet of the batch. */
   firstBet: bigint;
-  game: OriginalStatement['game'];
+  game: OriginalGame;
   /** Commitment of the pair, in hex. */
   serverSeedHash: string;
   /** Null until the member rotates the pair. */
@@ -40,7 +40,7 @@ const RECORD = sql`
 export async function originalBets(
   db: Queryable,
   member: bigint,
-  game: OriginalStatement['game'],
+  game: OriginalGame,
   request: PageRequest,
 ): Promise<Page<OriginalRecord>> {
   const page = await readLongPage<OriginalRecord>(
@@ -62,8 +62,10 @@ export async function isExecuted(
   db: Queryable,
   { member, call, key }: { member: bigint; call: OriginalCall; key: string },
 ): Promise<boolean> {
+  const bet = sql`select from transfer where key = ${`${call}:${member}:${key}`}`;
   const found = {
-    dice: sql`select from transfer where key = ${`dice:${member}:${key}`}`,
+    dice: bet,
+    plinko: bet,
     client: sql`select from client_seed where member_id = ${member} and key = ${key}`,
     rotate: sql`select from seed_pair where member_id = ${member} and rotation_key = ${key}`,
   };
@@ -71,7 +73,7 @@ export async function isExecuted(
 }
 
 /** Call whose outcome is stored under its key. */
-export type OriginalCall = 'dice' | 'client' | 'rotate';
+export type OriginalCall = OriginalGame | 'client' | 'rotate';
 
 export type RefusedOutcome = 'funds' | 'win' | 'limit' | 'rotate' | 'used' | 'never';
 

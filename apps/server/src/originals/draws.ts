@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MicroUsdt } from '@platform/rules/money';
+import type { OriginalGame } from '@platform/rules/originals';
 import sql from 'sql-template-tag';
 import { one, type Database } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
@@ -13,9 +14,9 @@ const POLL_MS = 250;
 /** Request to the draw. Its key makes retries harmless. */
 export interface DrawRequest {
   member: bigint;
-  kind: 'pairs' | 'rotate' | 'dice';
+  kind: 'pairs' | 'rotate' | OriginalGame;
   key: string;
-  /** Settings of a bet, such as `over:50.00`; client seed of a rotation. */
+  /** Settings of a bet, such as `over:50.00` or `16:high`; client seed of a rotation. */
   settings: string;
   stake: MicroUsdt;
 }

@@ -29,12 +29,12 @@ export function answerDraws(
   return () => loop.stop();
 }
 
-/** Copies the brands, with Dice for money on the default brand. */
-export async function brandsWithDice(): Promise<TestFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'brands-with-dice-'));
+/** Copies the brands, with Dice and Plinko for money on the default brand. */
+export async function brandsWithOriginals(): Promise<TestFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'brands-with-originals-'));
   await promisify(execFile)('cp', ['-a', `${TOKENS_DIR}/.`, path]);
   const file = join(path, 'brands/default/brand.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
-  await writeFile(file, JSON.stringify({ ...facts, realGames: ['dice'] }));
+  await writeFile(file, JSON.stringify({ ...facts, realGames: ['dice', 'plinko'] }));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

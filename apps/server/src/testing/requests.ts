@@ -106,6 +106,8 @@ const REQUESTS: Readonly<Record<string, () => Record<string, unknown>>> = {
   leaderboard: NOTHING,
   diceBet: () => ({ amount: '1', direction: 'over', target: '50.00' }),
   diceBets: PAGE,
+  plinkoBet: () => ({ amount: '1', rows: 8, risk: 'low' }),
+  plinkoBets: PAGE,
   seeds: NOTHING,
   changeClientSeed: () => ({ client_seed: 'my-own-seed' }),
   rotateSeeds: () => ({ client_seed: 'my-next-seed' }),

@@ -31,7 +31,15 @@ import {
   winningNumbers,
 } from './game';
 import { findOut } from './idempotency';
-import { changeClientSeed, diceBet, diceBets, rotateSeeds, seeds } from './originals';
+import {
+  changeClientSeed,
+  diceBet,
+  diceBets,
+  plinkoBet,
+  plinkoBets,
+  rotateSeeds,
+  seeds,
+} from './originals';
 import { beginBreak, confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
 import { notifications, readNotifications } from './notifications';
 import {
@@ -116,6 +124,8 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     betStatistics,
     diceBet,
     diceBets,
+    plinkoBet,
+    plinkoBets,
     seeds,
     changeClientSeed,
     rotateSeeds,

@@ -16,6 +16,7 @@ export const INTENT_CALLS = [
   'withdraw',
   'activate',
   'diceBet',
+  'plinkoBet',
   'changeClientSeed',
   'rotateSeeds',
 ] as const;

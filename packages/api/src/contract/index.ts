@@ -72,6 +72,8 @@ export {
   DICE_DIRECTIONS,
   diceBet,
   diceBets,
+  plinkoBet,
+  plinkoBets,
   rotateSeeds,
   seeds,
 } from './originals';

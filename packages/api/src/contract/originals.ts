@@ -1,5 +1,6 @@
 import { isDiceBet, parseHundredths } from '@platform/rules/dice';
 import { isClientSeed } from '@platform/rules/fields';
+import { RISKS, ROWS } from '@platform/rules/plinko';
 import { stakeProblem } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
@@ -25,6 +26,9 @@ const common = {
   nonce: count,
   receipt: originalReceipt,
 };
+
+/** Stake of at least 0.01 USDT, in whole cents, so that no payout is rounded. */
+const stake = amountWithin(stakeProblem);
 
 const diceFields = {
   ...common,
@@ -54,8 +58,7 @@ export const diceBet = defineCall({
   idempotent: true,
   request: v.pipe(
     v.object({
-      /** Stake of at least 0.01 USDT, in whole cents, so that no payout is rounded. */
-      amount: amountWithin(stakeProblem),
+      amount: stake,
       direction: v.picklist(DICE_DIRECTIONS),
       target: hundredths,
     }),
@@ -67,6 +70,15 @@ export const diceBet = defineCall({
   response: reply({ message: v.string(), data: v.object(diceFields) }),
 });
 
+/** Fields of a bet in the history of a game with seed pairs. */
+const kept = {
+  bet_at: instant,
+  /** Server seed; null until the caller rotates the pair. */
+  server_seed: v.nullable(hex),
+  /** Number of bets with the pair; null until the caller rotates it. */
+  bets: v.nullable(count),
+};
+
 /** Lists the caller's bets on Dice, newest first. */
 export const diceBets = defineCall({
   name: 'diceBets',
@@ -74,16 +86,41 @@ export const diceBets = defineCall({
   path: '/api/game/dice/bets',
   auth: 'member',
   request: v.object({ page, size }),
-  response: pageReply(
-    v.object({
-      ...diceFields,
-      bet_at: instant,
-      /** Server seed; null until the caller rotates the pair. */
-      server_seed: v.nullable(hex),
-      /** Number of bets with the pair; null until the caller rotates it. */
-      bets: v.nullable(count),
-    }),
-  ),
+  response: pageReply(v.object({ ...diceFields, ...kept })),
+});
+
+const plinkoFields = {
+  ...common,
+  game: v.literal('plinko'),
+  rows: v.picklist(ROWS),
+  risk: v.picklist(RISKS),
+  /** Bounces of the ball, `L` or `R` per row from the top. */
+  path: v.pipe(v.string(), v.regex(/^[LR]{8,16}$/)),
+  /** Bucket at the end of the path, from 0 on the left. */
+  bucket: count,
+  /** Multiple of the bucket with one decimal. */
+  multiple: v.string(),
+};
+
+/** Drops a ball of Plinko, and returns its path. */
+export const plinkoBet = defineCall({
+  name: 'plinkoBet',
+  method: 'POST',
+  path: '/api/game/plinko/bet',
+  auth: 'member',
+  idempotent: true,
+  request: v.object({ amount: stake, rows: v.picklist(ROWS), risk: v.picklist(RISKS) }),
+  response: reply({ message: v.string(), data: v.object(plinkoFields) }),
+});
+
+/** Lists the caller's bets on Plinko, newest first. */
+export const plinkoBets = defineCall({
+  name: 'plinkoBets',
+  method: 'GET',
+  path: '/api/game/plinko/bets',
+  auth: 'member',
+  request: v.object({ page, size }),
+  response: pageReply(v.object({ ...plinkoFields, ...kept })),
 });
 
 const revealedPair = v.object({

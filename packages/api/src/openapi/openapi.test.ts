@@ -108,6 +108,7 @@ describe('the document', () => {
       'activate',
       'placeBet',
       'diceBet',
+      'plinkoBet',
       'changeClientSeed',
       'rotateSeeds',
     ]);

@@ -59,6 +59,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   placeBet: 'Places a bet on the open round',
   diceBet: 'Places a bet on Dice, and returns its result',
   diceBets: 'Lists the caller\u2019s bets on Dice',
+  plinkoBet: 'Drops a ball of Plinko, and returns its path',
+  plinkoBets: 'Lists the caller\u2019s bets on Plinko',
   seeds: 'Returns the caller\u2019s seed pairs',
   changeClientSeed: 'Sets the client seed of the caller\u2019s next bets',
   rotateSeeds: 'Reveals the caller\u2019s server seed, and begins the next pair',

@@ -12,11 +12,11 @@ begin
   if exists (
     select from unnest(p_members, p_kinds, p_keys, p_settings, p_stakes) as i (member_id, kind, key, settings, stake)
     where member_id is null or key is null or (case kind
-      -- The largest stake keeps a payout within 64 bits.
-      when 'dice' then stake between 1 and 100000000000000 and stake % 10000 = 0
-        and dice_multiple(settings) is not null
       when 'rotate' then stake = 0 and settings ~ '^[\x21-\x39\x3b-\x7e]{1,64}$'
-      when 'pairs' then stake = 0 and settings = '' end) is not true)
+      when 'pairs' then stake = 0 and settings = ''
+      -- The largest stake keeps a payout within 64 bits.
+      else stake between 1 and 100000000000000 and stake % 10000 = 0
+        and greatest_multiple(kind, settings) is not null end) is not true)
   then
     raise exception 'A request to the draw is malformed.' using errcode = 'check_violation';
   end if;

@@ -7,7 +7,7 @@
 -- that of a request that waited too long.
 --
 -- p_pairs, p_client_seeds, p_nonces  seeds with which the draw computed the results
--- p_results                          results as in receipts, such as the roll `98.30`
+-- p_results                          results of the draw, such as the roll `98.30`: see original_outcome
 create or replace function place_original_bets(
   p_requests bigint[], p_pairs bigint[], p_client_seeds text[], p_nonces bigint[], p_results text[]
 ) returns int
@@ -41,8 +41,12 @@ declare
   accounts bigint[];
   -- True if the member has set a limit.
   limited boolean[];
-  multiples bigint[];
+  -- Greatest multiples that the bets can pay, in ten-thousandths.
+  most bigint[];
+  results text[];
+  multiples text[];
   hashes bytea[];
+  -- Greatest wins.
   wins bigint[];
   payouts bigint[];
   largest_stakes bigint[];
@@ -68,22 +72,22 @@ begin
       array_agg(j.known_id order by j.position), array_agg(j.member_id order by j.position),
       array_agg(j.kind order by j.position), array_agg(j.key order by j.position),
       array_agg(j.settings order by j.position), array_agg(j.stake order by j.position),
-      array_agg(j.account_id order by j.position), array_agg(j.multiple order by j.position),
+      array_agg(j.account_id order by j.position), array_agg(j.most order by j.position),
+      array_agg(j.result order by j.position), array_agg(j.multiple order by j.position),
       array_agg(j.server_seed_hash order by j.position), array_agg(j.win order by j.position),
       array_agg(j.payout order by j.position), array_agg(j.largest order by j.position),
       array_agg(j.limited order by j.position)
-    into outcomes, decided, bets, members, kinds, keys, settings, stakes, accounts, multiples, hashes,
-      wins, payouts, largest_stakes, limited
+    into outcomes, decided, bets, members, kinds, keys, settings, stakes, accounts, most, results,
+      multiples, hashes, wins, payouts, largest_stakes, limited
     from (
       select i.position, r.member_id, r.kind, r.key, r.settings, r.stake, a.id as account_id,
-        bet.multiple, pair.server_seed_hash, known.id as known_id,
+        bet.most, bet.result, bet.multiple, pair.server_seed_hash, known.id as known_id,
         t.id is not null or refused.key is not null as decided,
         play.member_id is not null as limited,
-        (r.stake::numeric * (bet.multiple - 10000) / 10000)::bigint as win,
-        case when dice_wins(r.settings, i.result)
-          then (r.stake::numeric * bet.multiple / 10000)::bigint else 0 end as payout,
+        (r.stake::numeric * (bet.most - 10000) / 10000)::bigint as win,
+        (r.stake::numeric * bet.paid / 10000)::bigint as payout,
         case when known.id is null and refused.key is not null then refused.largest
-          else trunc(bound::numeric / (bet.multiple - 10000))::bigint * 10000 end as largest,
+          else trunc(bound::numeric / (bet.most - 10000))::bigint * 10000 end as largest,
         case
           when r.outcome is not null or r.id is null then 'gone'
           when a.id <> all (held) then 'busy'
@@ -96,12 +100,12 @@ begin
           when (pair.id, pair.client_seed, pair.nonce) is distinct from (i.pair, i.client_seed, i.nonce)
             then 'stale'
           when a.balance < r.stake then 'funds'
-          when r.stake::numeric * (bet.multiple - 10000) / 10000 > bound then 'win'
+          when r.stake::numeric * (bet.most - 10000) / 10000 > bound then 'win'
           else 'accepted' end as outcome
       from unnest(p_requests, p_pairs, p_client_seeds, p_nonces, p_results) with ordinality
         as i (request, pair, client_seed, nonce, result, position)
       left join draw_request r on r.id = i.request
-      left join lateral (select dice_multiple(r.settings) as multiple) bet on true
+      left join lateral original_outcome(r.kind, r.settings, i.result) bet on true
       left join account a on a.owner = r.member_id and a.kind = 'main'
       left join play_total play on play.member_id = r.member_id
       left join seed_pair pair on pair.member_id = r.member_id and pair.state = 'current'
@@ -127,7 +131,7 @@ begin
     if at_risk > covered then
       outcomes[n] := 'win';
       at_risk := at_risk - wins[n];
-      largest_stakes[n] := trunc((covered - at_risk) / (multiples[n] - 10000))::bigint * 10000;
+      largest_stakes[n] := trunc((covered - at_risk) / (most[n] - 10000))::bigint * 10000;
     end if;
   end loop;
 
@@ -162,17 +166,17 @@ begin
     insert into original_bet (id, first_bet, member_id, game, pair_id, client_seed, nonce, settings, stake,
         result, multiple, payout, placed_at)
       select i.id, ids[1], i.member_id, i.kind, i.pair, i.client_seed, i.nonce, i.settings, i.stake, i.result,
-        round(i.multiple::numeric / 10000, 4)::text, i.payout, judged_at
+        i.multiple, i.payout, judged_at
       from unnest(outcomes, bets, members, kinds, p_pairs, p_client_seeds, p_nonces, settings, stakes,
-          p_results, multiples, payouts)
+          results, multiples, payouts)
         as i (outcome, id, member_id, kind, pair, client_seed, nonce, settings, stake, result, multiple,
           payout)
       where i.outcome = 'accepted';
     insert into original_batch (first_bet, accepted_at, bets, leaves)
       select ids[1], judged_at, ids, string_agg(original_leaf(i.kind, i.id, i.hash, i.client_seed, i.nonce,
-          i.settings, i.stake, i.result, round(i.multiple::numeric / 10000, 4)::text, i.payout,
+          i.settings, i.stake, i.result, i.multiple, i.payout,
           (extract(epoch from judged_at) * 1000)::bigint), '' order by i.id)
-      from unnest(outcomes, bets, kinds, hashes, p_client_seeds, p_nonces, settings, stakes, p_results,
+      from unnest(outcomes, bets, kinds, hashes, p_client_seeds, p_nonces, settings, stakes, results,
           multiples, payouts)
         as i (outcome, id, kind, hash, client_seed, nonce, settings, stake, result, multiple, payout)
       where i.outcome = 'accepted';

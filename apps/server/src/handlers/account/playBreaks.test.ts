@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { testApp, type TestApp } from '../../testing/app';
 import { testDatabase, type TestDatabase } from '../../testing/database';
 import type { TestFolder } from '../../testing/folders';
-import { answerDraws, brandsWithDice } from '../../testing/pairs';
+import { answerDraws, brandsWithOriginals } from '../../testing/pairs';
 import { requestOf, sendCall } from '../../testing/requests';
 import { openRound, rewrite } from '../../testing/rounds';
 import { Wire } from '../../testing/wire';
@@ -31,7 +31,7 @@ const newKey = () => `key-of-a-request-${(keys += 1)}`;
 
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
-  folder = await brandsWithDice();
+  folder = await brandsWithOriginals();
   app = await testApp(database.as('app'), { TOKENS_DIR: folder.path });
   wire = new Wire(app.origin);
   stopDraw = answerDraws(database.as('draw'), (error) => errors.push(error));

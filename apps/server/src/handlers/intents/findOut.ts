@@ -22,6 +22,7 @@ const DONE = {
   activate: () => done('FUNDS_LOCKED'),
   withdraw: () => done('WITHDRAWAL_REQUESTED'),
   diceBet: () => done('BET_PLACED'),
+  plinkoBet: () => done('BET_PLACED'),
   changeClientSeed: () => done('CLIENT_SEED_CHANGED'),
   rotateSeeds: () => done('SEEDS_ROTATED'),
 };
@@ -38,6 +39,7 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
 /** Calls of the games of one player, as the database stores them. */
 const ORIGINAL_CALLS = {
   diceBet: 'dice',
+  plinkoBet: 'plinko',
   changeClientSeed: 'client',
   rotateSeeds: 'rotate',
 } as const satisfies Partial<Record<IntentCall, OriginalCall>>;
@@ -52,7 +54,7 @@ async function whyNoDraw(
   const intent = { member, call: ORIGINAL_CALLS[call], key };
   if (await isExecuted(tx, intent)) return undefined;
   const { outcome, largest } = await closeOriginalKey(tx, intent);
-  const purpose = call === 'diceBet' ? 'bet' : 'seeds';
+  const purpose = call === 'diceBet' || call === 'plinkoBet' ? 'bet' : 'seeds';
   return outcome === 'never'
     ? new Refusal(409, 'NOT_DONE', { purpose })
     : refusedByDraw(tx, member, { outcome, largest }, purpose);

@@ -9,7 +9,7 @@ import { testApp, type TestApp } from '../../testing/app';
 import { testDatabase, type TestDatabase } from '../../testing/database';
 import { TEST_RECEIPTS } from '../../testing/draws';
 import type { TestFolder } from '../../testing/folders';
-import { answerDraws, brandsWithDice } from '../../testing/pairs';
+import { answerDraws, brandsWithOriginals } from '../../testing/pairs';
 import { Wire } from '../../testing/wire';
 
 const BET = '/api/game/dice/bet';
@@ -29,7 +29,7 @@ const newKey = () => `key-of-a-request-${(keys += 1)}`;
 
 beforeAll(async () => {
   database = await testDatabase(inject('postgresUrl'));
-  folder = await brandsWithDice();
+  folder = await brandsWithOriginals();
   const config = { TOKENS_DIR: folder.path, MAX_BET: 2_000n * USDT };
   const app = database.as('app');
   apps = [await testApp(app, config), await testApp(app, config)];

@@ -65,6 +65,9 @@ const win = (id: string, player: string, received: string, secondsAgo: number) =
 
 const PAIR_HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
 
+/** Number of bets with the past pair. */
+const PAIR_BETS = 2;
+
 const diceBet = {
   bet_id: '2001',
   game: 'dice' as const,
@@ -81,6 +84,22 @@ const diceBet = {
   receipt: { at: NOW - 5 * SECOND, index: 0, path: [], signature: '7e'.repeat(64) },
 };
 
+const plinkoBet = {
+  bet_id: '2002',
+  game: 'plinko' as const,
+  rows: 9 as const,
+  risk: 'low' as const,
+  path: 'LRRRRRLLL',
+  bucket: 5,
+  amount: '1',
+  payout: '0.7',
+  multiple: '0.7',
+  client_seed: 'player-1',
+  server_seed_hash: PAIR_HASH,
+  nonce: 1,
+  receipt: { at: NOW - 4 * SECOND, index: 0, path: [], signature: '7e'.repeat(64) },
+};
+
 const seedPairs = {
   current: {
     server_seed_hash: '4b'.repeat(32),
@@ -93,7 +112,7 @@ const seedPairs = {
     {
       server_seed: SEED,
       server_seed_hash: PAIR_HASH,
-      bets: 1,
+      bets: PAIR_BETS,
       revealed_at: NOW - 2 * SECOND,
     },
   ],
@@ -114,6 +133,8 @@ export const gameExamples: Examples<
   | 'betStatistics'
   | 'diceBet'
   | 'diceBets'
+  | 'plinkoBet'
+  | 'plinkoBets'
   | 'seeds'
   | 'changeClientSeed'
   | 'rotateSeeds'
@@ -272,7 +293,13 @@ export const gameExamples: Examples<
   diceBet: { status: 'success', message: 'Bet placed successfully', data: diceBet },
   diceBets: {
     status: 'success',
-    data: [{ ...diceBet, bet_at: NOW - 5 * SECOND, server_seed: SEED, bets: 1 }],
+    data: [{ ...diceBet, bet_at: NOW - 5 * SECOND, server_seed: SEED, bets: PAIR_BETS }],
+    pagination: paginate(1, 1),
+  },
+  plinkoBet: { status: 'success', message: 'Bet placed successfully', data: plinkoBet },
+  plinkoBets: {
+    status: 'success',
+    data: [{ ...plinkoBet, bet_at: NOW - 4 * SECOND, server_seed: SEED, bets: PAIR_BETS }],
     pagination: paginate(1, 1),
   },
   seeds: { status: 'success', data: seedPairs },
@@ -289,7 +316,7 @@ export const gameExamples: Examples<
       revealed: {
         server_seed: SEED,
         server_seed_hash: PAIR_HASH,
-        bets: 1,
+        bets: PAIR_BETS,
         revealed_at: NOW - 2 * SECOND,
       },
     },

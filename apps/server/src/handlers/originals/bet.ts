@@ -1,0 +1,97 @@
+import { paginate, type Pagination } from '@platform/api/contract';
+import type { ReceiptProof } from '@platform/rules/fairness';
+import { toDecimal, type MicroUsdt } from '@platform/rules/money';
+import type { OriginalGame } from '@platform/rules/originals';
+import { done } from '../../http/done';
+import type { Caller } from '../../http/endpoint';
+import { Refusal } from '../../http/refusal';
+import { isExecuted, originalBets, type OriginalRecord } from '../../originals/bets';
+import type { Services } from '../shared/services';
+import { gameOff, refusalOf } from './game';
+
+/** Formats the fields of a bet that the games of one player share. */
+function commonReply(record: OriginalRecord, receipt: ReceiptProof | undefined) {
+  const at = receipt?.at ?? null;
+  if (receipt === undefined || at === null) {
+    throw new Error(`The bet ${record.id} has no receipt.`);
+  }
+  return {
+    bet_id: String(record.id),
+    multiple: record.multiple,
+    amount: toDecimal(record.stake),
+    payout: toDecimal(record.payout),
+    client_seed: record.clientSeed,
+    server_seed_hash: record.serverSeedHash,
+    nonce: record.nonce,
+    receipt: { at, index: receipt.index, path: [...receipt.path], signature: receipt.signature },
+  };
+}
+
+/** Formats a bet and its receipt, which is stored with the bet or signed by its first reader. */
+const betReply = <Own extends object>(
+  record: OriginalRecord,
+  receipt: ReceiptProof | undefined,
+  own: (record: OriginalRecord) => Own,
+) => ({ ...commonReply(record, receipt), ...own(record) });
+
+/** Bet that a request asks for. */
+interface Asked {
+  game: OriginalGame;
+  /** Settings as in the receipt. */
+  settings: string;
+  stake: MicroUsdt;
+}
+
+/**
+ * Places a bet of a game of one player.
+ *
+ * @param own formats the fields of the game
+ */
+export async function placeBet<Own extends object>(
+  { db, draws, originals, largestBet }: Services,
+  { game, settings, stake }: Asked,
+  { member, idempotencyKey: key, site }: Caller,
+  own: (record: OriginalRecord) => Own,
+) {
+  // A bet that was placed before the brand or a limit changed gets the same response.
+  const isNew = async () => !(await isExecuted(db, { member, call: game, key }));
+  if (stake > largestBet && (await isNew())) {
+    throw new Refusal(422, 'BET_TOO_LARGE', { largest: toDecimal(largestBet) });
+  }
+  const off = gameOff(site(), game);
+  if (off !== undefined && (await isNew())) throw off;
+  const answer = await draws.ask({ member, kind: game, key, settings, stake });
+  const { outcome, betId, largest } = answer;
+  if (outcome !== 'placed' && outcome !== 'done') {
+    throw await refusalOf(db, member, { outcome, largest }, 'bet');
+  }
+  const placed = await originals.find(betId ?? 0n);
+  if (placed === undefined) throw new Error(`There is no bet ${betId}.`);
+  return { ...done('BET_PLACED'), data: betReply(placed.bet, placed.receipt, own) };
+}
+
+/**
+ * Lists the caller's bets on a game of one player, newest first.
+ *
+ * @param own formats the fields of the game
+ */
+export async function listBets<Own extends object>(
+  { db, originals }: Services,
+  game: OriginalGame,
+  { page, size }: { page: number; size: number },
+  { member }: Caller,
+  own: (record: OriginalRecord) => Own,
+) {
+  const { rows, total, archivedBefore } = await originalBets(db, member, game, { page, size });
+  const receipts = await originals.receiptsOf(rows);
+  const pagination: Pagination = paginate(total, page, size, archivedBefore);
+  return {
+    data: rows.map((row) => ({
+      ...betReply(row, receipts.get(row.id), own),
+      bet_at: row.placedAt.getTime(),
+      server_seed: row.serverSeed,
+      bets: row.bets,
+    })),
+    pagination,
+  };
+}
