@@ -114,6 +114,10 @@ export type {
   DiceResult,
   PastPair,
   PlacedDiceBet,
+  PlacedPlinkoBet,
+  PlinkoIntent,
+  PlinkoRecord,
+  PlinkoResult,
   RotatedPairs,
   SeedPairs,
 } from './domain/originals';

@@ -2,32 +2,93 @@ import type {
   DiceIntent,
   DiceRecord,
   DiceResult,
+  OriginalBet,
   PastPair,
+  PlinkoIntent,
+  PlinkoRecord,
+  PlinkoResult,
+  RevealedPair,
   SeedPairs,
 } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import { diceSettings, hundredthsText, parseHundredths } from '@platform/rules/dice';
+import { parsePath, plinkoSettings } from '@platform/rules/plinko';
 import type {
   CallAnswer,
   CallPayload,
   changeClientSeed,
   diceBet,
   diceBets,
+  plinkoBet,
+  plinkoBets,
   rotateSeeds,
   seeds,
 } from '../contract';
 import { toServerMessage, type ServerMessage } from './message';
 import { toPage, type HistoryPage } from './page';
 
-export type { DiceIntent, DiceRecord, DiceResult, PastPair, SeedPairs };
+export type {
+  DiceIntent,
+  DiceRecord,
+  DiceResult,
+  PastPair,
+  PlinkoIntent,
+  PlinkoRecord,
+  PlinkoResult,
+  SeedPairs,
+};
 
 /** Reply to a bet on Dice. */
 export type PlacedDiceBet = ServerMessage & DiceResult;
+
+/** Reply to a bet on Plinko. */
+export type PlacedPlinkoBet = ServerMessage & PlinkoResult;
 
 /** Seed pairs after a rotation, with the pair that it revealed. */
 export interface RotatedPairs extends SeedPairs {
   readonly revealed: PastPair;
 }
+
+type DiceRow = CallAnswer<typeof diceBet>['data'];
+type PlinkoRow = CallAnswer<typeof plinkoBet>['data'];
+
+/** Maps the fields of a bet that the games of one player share. */
+function toPlacedBet(row: DiceRow | PlinkoRow, settings: string, result: string) {
+  const { bet_id: id, amount, payout, multiple } = row;
+  const { at, ...receipt } = row.receipt;
+  const proof: OriginalBet = {
+    statement: {
+      game: row.game,
+      betId: id,
+      serverSeedHash: row.server_seed_hash,
+      clientSeed: row.client_seed,
+      nonce: row.nonce,
+      settings,
+      amount: toDecimal(amount),
+      result,
+      multiple,
+      payout: toDecimal(payout),
+      at,
+    },
+    proof: { ...receipt, at },
+  };
+  return { id, amount, payout, multiple, proof };
+}
+
+interface KeptRow {
+  bet_at: number;
+  server_seed: string | null;
+  bets: number | null;
+}
+
+/** Maps the fields of a bet in the history of a game of one player. */
+const toKept = (row: KeptRow): { placedAt: number; pair: RevealedPair | null } => ({
+  placedAt: row.bet_at,
+  pair:
+    row.server_seed === null || row.bets === null
+      ? null
+      : { serverSeed: row.server_seed, bets: row.bets },
+});
 
 export const toDiceBetPayload = ({
   bet: { direction, target },
@@ -38,35 +99,11 @@ export const toDiceBetPayload = ({
   target: hundredthsText(target),
 });
 
-function toDiceResult(row: CallAnswer<typeof diceBet>['data']): DiceResult {
-  const { bet_id: id, direction, amount, payout, multiple, result, nonce, won } = row;
-  const { at, ...receipt } = row.receipt;
+function toDiceResult(row: DiceRow): DiceResult {
+  const { game, direction, result, won } = row;
   const bet = { direction, target: parseHundredths(row.target) };
-  return {
-    id,
-    bet,
-    amount,
-    roll: parseHundredths(result),
-    won,
-    payout,
-    multiple,
-    proof: {
-      statement: {
-        game: 'dice',
-        betId: id,
-        serverSeedHash: row.server_seed_hash,
-        clientSeed: row.client_seed,
-        nonce,
-        settings: diceSettings(bet),
-        amount: toDecimal(amount),
-        result,
-        multiple,
-        payout: toDecimal(payout),
-        at,
-      },
-      proof: { ...receipt, at },
-    },
-  };
+  const placed = toPlacedBet(row, diceSettings(bet), result);
+  return { ...placed, game, bet, roll: parseHundredths(result), won };
 }
 
 export const toPlacedDiceBet = ({ data, ...rest }: CallAnswer<typeof diceBet>): PlacedDiceBet => ({
@@ -75,14 +112,30 @@ export const toPlacedDiceBet = ({ data, ...rest }: CallAnswer<typeof diceBet>): 
 });
 
 export const toDiceBets = (answer: CallAnswer<typeof diceBets>): HistoryPage<DiceRecord> =>
-  toPage(answer, (row) => ({
-    ...toDiceResult(row),
-    placedAt: row.bet_at,
-    pair:
-      row.server_seed === null || row.bets === null
-        ? null
-        : { serverSeed: row.server_seed, bets: row.bets },
-  }));
+  toPage(answer, (row) => ({ ...toDiceResult(row), ...toKept(row) }));
+
+export const toPlinkoBetPayload = ({
+  bet: { rows, risk },
+  amount,
+}: PlinkoIntent): CallPayload<typeof plinkoBet> => ({ amount: toDecimal(amount), rows, risk });
+
+function toPlinkoResult(row: PlinkoRow): PlinkoResult {
+  const { game, rows, risk, path, bucket } = row;
+  const bet = { rows, risk };
+  const placed = toPlacedBet(row, plinkoSettings(bet), path);
+  return { ...placed, game, bet, path: parsePath(path), bucket };
+}
+
+export const toPlacedPlinkoBet = ({
+  data,
+  ...rest
+}: CallAnswer<typeof plinkoBet>): PlacedPlinkoBet => ({
+  ...toServerMessage(rest),
+  ...toPlinkoResult(data),
+});
+
+export const toPlinkoBets = (answer: CallAnswer<typeof plinkoBets>): HistoryPage<PlinkoRecord> =>
+  toPage(answer, (row) => ({ ...toPlinkoResult(row), ...toKept(row) }));
 
 type PairsRow = CallAnswer<typeof seeds>['data'];
 

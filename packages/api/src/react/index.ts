@@ -48,6 +48,8 @@ export { useNewNotifications, useNotifications, type Notifications } from './use
 export { useOpenIntents, type OpenIntentEvents } from './useOpenIntents';
 export { usePlaceBet } from './usePlaceBet';
 export { usePlaceDiceBet } from './usePlaceDiceBet';
+export { usePlacePlinkoBet } from './usePlacePlinkoBet';
+export { usePlinkoBets } from './usePlinkoBets';
 export { usePlayLimits } from './usePlayLimits';
 export { usePreference } from './usePreference';
 export { useProfile } from './useProfile';

@@ -1,4 +1,4 @@
-import { changeClientSeed, diceBets, rotateSeeds, seeds } from '../contract';
+import { changeClientSeed, diceBets, plinkoBets, rotateSeeds, seeds } from '../contract';
 import {
   toRotatedPairs,
   toSeedPairs,
@@ -24,7 +24,7 @@ const ROTATION = {
   call: rotateSeeds,
   toPayload,
   toResult: toRotatedPairs,
-  changes: [seeds, diceBets],
+  changes: [seeds, diceBets, plinkoBets],
 };
 
 /** Reveals the member's server seed, and begins the next pair with a client seed. */
