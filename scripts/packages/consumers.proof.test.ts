@@ -104,6 +104,7 @@ const IN_BROWSER = [
   'OtpDialog',
   'PlayLimits',
   'RealDiceGame',
+  'RealPlinkoGame',
   'RecoveryCodes',
   'RegisterForm',
   'ResetPasswordForm',

@@ -112,6 +112,8 @@ export type {
   DiceIntent,
   DiceRecord,
   DiceResult,
+  OriginalGame,
+  OriginalRecord,
   PastPair,
   PlacedDiceBet,
   PlacedPlinkoBet,

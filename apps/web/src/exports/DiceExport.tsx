@@ -1,6 +1,6 @@
 import { diceHistory, type CsvColumn, type DiceRecord } from '@platform/api';
 import { betDetails } from '@platform/messages/betDetails';
-import { diceBetsTable } from '@platform/messages/diceBetsTable';
+import { originalBetsTable } from '@platform/messages/originalBetsTable';
 import { verificationSteps } from '@platform/messages/verificationSteps';
 import { verifyBetDialog } from '@platform/messages/verifyBetDialog';
 import { useTexts } from '@platform/ui/theme';
@@ -10,14 +10,14 @@ import { ExportButton } from './ExportButton';
 /** CSV columns of the member's bets on Dice, including all verification data. */
 function useDiceCsv(): readonly CsvColumn<DiceRecord>[] {
   const bet = useTexts(betDetails);
-  const text = useTexts(diceBetsTable);
+  const text = useTexts(originalBetsTable);
   const proof = useTexts(verifyBetDialog);
   const { commitment, serverSeed } = useTexts(verificationSteps);
   return [
     { header: bet.id, value: ({ id }) => id },
     { header: bet.placedAt, value: ({ placedAt }) => at(placedAt) },
     { header: text.bet, value: ({ proof: { statement } }) => statement.settings },
-    { header: text.roll, value: ({ proof: { statement } }) => statement.result },
+    { header: text.result, value: ({ proof: { statement } }) => statement.result },
     { header: text.stake, value: ({ amount }) => amount },
     { header: proof.multiple, value: ({ multiple }) => multiple },
     { header: bet.winning, value: ({ payout }) => payout },

@@ -1,20 +1,18 @@
 import { useDemoBalance, useDemoHistory } from '@platform/api/react';
 import { dicePage } from '@platform/messages/dicePage';
 import { gameNames } from '@platform/messages/gameNames';
-import { DiceGame, Link, Page, useBrand, useToasts } from '@platform/ui';
+import { realGamePage } from '@platform/messages/realGamePage';
+import { DiceGame, Link, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useSearchParams } from 'react-router-dom';
 import { BreakLink } from '../app/account/BreakLink';
 import { late } from '../app/loading/late';
+import { useRealGame } from '../app/originals/useRealGame';
 import { DemoExport } from '../exports/lateExports';
 import { paths } from '../paths';
 
 const { Component: RealDice } = late(
   async () => (await import('../app/originals/RealDice')).RealDice,
 );
-
-/** Query of the demo on a brand with Dice for money. */
-const DEMO = { name: 'play', value: 'demo' } as const;
 
 interface DiceDemoProps {
   /** True if the brand also has Dice for money. */
@@ -24,6 +22,7 @@ interface DiceDemoProps {
 /** Dice on a demo balance, without server calls. */
 function DiceDemo({ isAlsoReal }: DiceDemoProps) {
   const text = useTexts(dicePage);
+  const { money } = useTexts(realGamePage);
   const toasts = useToasts();
   const [balance, rememberBalance] = useDemoBalance('dice');
   const [rounds, remember] = useDemoHistory('dice');
@@ -36,7 +35,7 @@ function DiceDemo({ isAlsoReal }: DiceDemoProps) {
       actions={
         isAlsoReal && (
           <Link look="standalone" href={paths.dice}>
-            {text.money}
+            {money}
           </Link>
         )
       }
@@ -52,15 +51,10 @@ function DiceDemo({ isAlsoReal }: DiceDemoProps) {
 
 /** Dice for money on brands that offer it, unless the address asks for the demo. */
 export function Dice() {
-  const isReal = useBrand().realGames?.includes('dice') === true;
-  const [query] = useSearchParams();
+  const { isOffered, isShown, demoHref } = useRealGame('dice');
   return (
     <Page>
-      {isReal && query.get(DEMO.name) !== DEMO.value ? (
-        <RealDice demoHref={`${paths.dice}?${DEMO.name}=${DEMO.value}`} />
-      ) : (
-        <DiceDemo isAlsoReal={isReal} />
-      )}
+      {isShown ? <RealDice demoHref={demoHref} /> : <DiceDemo isAlsoReal={isOffered} />}
       <BreakLink />
     </Page>
   );

@@ -4,8 +4,8 @@ import { diceMultiple, hundredthsText, type DiceBet } from '@platform/rules/dice
 import { NOW } from './time';
 
 /** Commitment of the seed A in the vectors of the games. */
-const HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
-const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+export const HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
+export const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
 interface Placed {
   bet: DiceBet;
@@ -33,6 +33,7 @@ function recordOf(
   const at = NOW - index * 7_000;
   const id = String(90_210 - index);
   return {
+    game: 'dice',
     id,
     bet,
     amount,

@@ -16,6 +16,7 @@ import { VerifyDialog } from '../games/fairness/VerifyDialog/VerifyDialog';
 import { SeedsDialog } from '../games/originals/SeedsDialog/SeedsDialog';
 import { VerifyBetDialog } from '../games/originals/VerifyBetDialog/VerifyBetDialog';
 import { PlinkoGame } from '../games/plinko/PlinkoGame/PlinkoGame';
+import { RealPlinkoGame } from '../games/plinko/RealPlinkoGame/RealPlinkoGame';
 import { SoundFields } from '../games/SoundFields/SoundFields';
 import { BetSlip } from '../games/wingo/BetSlip/BetSlip';
 import type { BetSlipControl } from '../games/wingo/BetSlip/useBetSlip';
@@ -540,6 +541,21 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     render: (props) => <RadioGroup label="Letter" options={OPTIONS} {...props} />,
     act: () => press('input[value="b"]'),
     shown: () => get('input:checked').value,
+  },
+  'RealPlinkoGame.settings': {
+    first: { rows: 8, risk: 'high' },
+    next: { rows: 8, risk: 'low' },
+    seen: ['high', 'low'],
+    render: (props) => (
+      <RealPlinkoGame
+        balance={undefined}
+        bets={{ page: undefined }}
+        onBet={() => Promise.reject(new Error('No bet.'))}
+        {...props}
+      />
+    ),
+    act: () => userEvent.selectOptions(get('select'), 'low'),
+    shown: () => get('select').value,
   },
   'SearchField.value': {
     ...input,

@@ -6,7 +6,7 @@ export interface PlinkoSettings {
 }
 
 export interface PlinkoBall {
-  id: number;
+  id: number | string;
   path: PlinkoPath;
   /** Time of the drop on the animation clock. */
   startedAt: number;

@@ -1,19 +1,25 @@
-import { hundredthsText } from '@platform/rules/dice';
-import type { DiceRecord } from '@platform/rules/models';
+import type { OriginalRecord } from '@platform/rules/models';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button';
 import { lostRecord, wonRecord } from '../../../samples/dice';
+import { revealedBall } from '../../../samples/plinko';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
 
-/** Steps of the sample bet, of which `differing` fail. */
-const stepsOf = ({ proof: { statement } }: DiceRecord, differing: readonly string[]) =>
+/** Result in the receipt of a forged bet. */
+const FORGED = '12.00';
+
+/** Steps of a sample bet, of which `differing` fail. */
+const stepsOf = ({ proof: { statement } }: OriginalRecord, differing: readonly string[]) =>
   (
     [
       ['commitment', statement.serverSeedHash],
       ['nonce', undefined],
-      ['outcome', hundredthsText(wonRecord.roll)],
+      [
+        'outcome',
+        statement.result === FORGED ? wonRecord.proof.statement.result : statement.result,
+      ],
       ['multiple', statement.multiple],
       ['payout', statement.payout],
       ['receipt', undefined],
@@ -27,7 +33,7 @@ const stepsOf = ({ proof: { statement } }: DiceRecord, differing: readonly strin
 
 /** Returns the verdict that the rules reach for the sample bets. */
 const verdictOf: VerifyBetDialogProps['verify'] = (bet) => {
-  const isForged = bet.proof.statement.result !== hundredthsText(bet.roll);
+  const isForged = bet.proof.statement.result === FORGED;
   const all = stepsOf(bet, isForged ? ['outcome'] : []);
   const steps = bet.pair === null ? all.filter(({ name }) => name === 'receipt') : all;
   return Promise.resolve({ fair: !isForged, steps });
@@ -52,6 +58,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Ball of Plinko. */
+export const Plinko: Story = { args: { bet: revealedBall } };
+
 /** Bet whose server seed is not revealed yet. */
 export const Secret: Story = { args: { bet: lostRecord } };
 
@@ -59,7 +68,7 @@ export const NotFair: Story = {
   args: {
     bet: {
       ...wonRecord,
-      proof: { ...wonRecord.proof, statement: { ...wonRecord.proof.statement, result: '12.00' } },
+      proof: { ...wonRecord.proof, statement: { ...wonRecord.proof.statement, result: FORGED } },
     },
   },
 };

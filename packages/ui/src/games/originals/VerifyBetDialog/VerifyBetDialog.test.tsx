@@ -1,15 +1,16 @@
-import type { DiceRecord } from '@platform/rules/models';
+import type { OriginalRecord } from '@platform/rules/models';
 import { verifyOriginalBet, type OriginalVerdict } from '@platform/rules/originals';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lostRecord, wonRecord } from '../../../samples/dice';
+import { revealedBall } from '../../../samples/plinko';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { DIALOG } from '../../../testing/slotParts';
 import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
 
 /** Verifies a bet with the rules, except for the receipt. */
-const withoutReceipt = ({ proof, pair }: DiceRecord): Promise<OriginalVerdict> => {
+const withoutReceipt = ({ proof, pair }: OriginalRecord): Promise<OriginalVerdict> => {
   const all = verifyOriginalBet(proof, pair ?? undefined, '00'.repeat(32));
   const steps = all.steps.filter(({ name }) => name !== 'receipt');
   return Promise.resolve({ fair: steps.every(({ holds }) => holds), steps });
@@ -32,6 +33,16 @@ test('recomputes a bet whose server seed is revealed', async () => {
   await userEvent.click(getByRole('button', { name: 'Result Agrees' }));
   const values = getAllByRole('group', { name: 'Computed by your browser' });
   expect(values.find((value) => value.textContent?.includes('98.30'))).toBeVisible();
+});
+
+test('recomputes the path and the multiple of a ball of Plinko', async () => {
+  const { findByText, getAllByRole, getByRole } = renderUi(dialog({ bet: revealedBall }));
+  await findByText(/^Everything agrees\./);
+  await userEvent.click(getByRole('button', { name: 'Multiplier Agrees' }));
+  expect(getByRole('dialog')).toHaveTextContent('for the bucket in which the ball landed');
+  await userEvent.click(getByRole('button', { name: 'Result Agrees' }));
+  const values = getAllByRole('group', { name: 'Computed by your browser' });
+  expect(values.find((value) => value.textContent?.includes('RRRRRRLL'))).toBeVisible();
 });
 
 test('calls no bet fair whose server seed is still secret, and leads to the seeds', async () => {

@@ -2,7 +2,12 @@
 
 import { verifyBetDialog } from '@platform/messages/verifyBetDialog';
 import { verificationSteps } from '@platform/messages/verificationSteps';
-import type { DiceRecord, OriginalStep, OriginalVerdict } from '@platform/rules/models';
+import type {
+  OriginalGame,
+  OriginalRecord,
+  OriginalStep,
+  OriginalVerdict,
+} from '@platform/rules/models';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../data/ErrorState/ErrorState';
 import { FactList } from '../../../data/FactList/FactList';
@@ -23,11 +28,11 @@ export interface VerifyBetDialogProps extends Omit<
   'title' | 'texts' | 'children' | 'footer' | 'busy'
 > {
   /** Bet to verify. */
-  bet: DiceRecord | undefined;
+  bet: OriginalRecord | undefined;
   /**
    * Recomputes the bet. If the promise rejects, the dialog shows the message of the `Error`.
    */
-  verify: (bet: DiceRecord) => Promise<OriginalVerdict>;
+  verify: (bet: OriginalRecord) => Promise<OriginalVerdict>;
   /** Action beside the message that the server seed is still secret. */
   seedsAction?: ReactNode;
   /**
@@ -37,11 +42,18 @@ export interface VerifyBetDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof verifyBetDialog>>;
 }
 
-function StepDetails({ step, text }: { step: OriginalStep; text: Texts }) {
+interface StepDetailsProps {
+  game: OriginalGame;
+  step: OriginalStep;
+  text: Texts;
+}
+
+function StepDetails({ game, step, text }: StepDetailsProps) {
   const { computed, published } = useTexts(verificationSteps);
+  const isBucket = game === 'plinko' && step.name === 'multiple';
   return (
     <>
-      <p>{text[`${step.name}About`]}</p>
+      <p>{isBucket ? text.bucketAbout : text[`${step.name}About`]}</p>
       {step.published !== undefined && (
         <>
           <FullHash label={computed} value={step.computed ?? text.none} />
@@ -53,7 +65,7 @@ function StepDetails({ step, text }: { step: OriginalStep; text: Texts }) {
 }
 
 interface ResultProps extends Pick<VerifyBetDialogProps, 'seedsAction'> {
-  bet: DiceRecord;
+  bet: OriginalRecord;
   verdict: OriginalVerdict;
   text: Texts;
 }
@@ -89,7 +101,7 @@ function Result({ bet, verdict: { fair, steps }, seedsAction, text }: ResultProp
           name: step.name,
           ok: step.holds,
           title: text[`${step.name}Title`],
-          details: <StepDetails step={step} text={text} />,
+          details: <StepDetails game={bet.game} step={step} text={text} />,
         }))}
       />
     </>

@@ -17,7 +17,7 @@ import * as styles from './PlinkoBoard.css';
 const DENSE = 10;
 
 export interface PlinkoLanding {
-  id: number;
+  id: number | string;
   multiplier: Rational;
 }
 

@@ -4,20 +4,18 @@ import { plinkoGame } from '@platform/messages/plinkoGame';
 import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT } from '@platform/rules/money';
 import {
+  bucketOf,
   DEFAULT_RISK,
   DEFAULT_ROWS,
+  drawPath,
+  multiplierOf,
   payout,
-  RISKS,
-  ROWS,
-  type PlinkoRisk,
 } from '@platform/rules/plinko';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { systemClock, systemRandom } from '../../../internal/seams';
-import { mergeProps, type PartProps } from '../../../internal/mergeProps';
 import { useControlled } from '../../../internal/useControlled';
-import { Select, type SelectProps } from '../../../primitives/Select/Select';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { useTexts, type TextsOf } from '../../../theme/Messages';
+import { useTexts } from '../../../theme/Messages';
 import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
 import { DemoGame } from '../../demo/DemoGame/DemoGame';
@@ -25,20 +23,15 @@ import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useGameFigures } from '../../gameFigures';
+import { boardText } from '../boardText';
 import { PlinkoBoard } from '../PlinkoBoard/PlinkoBoard';
+import { PlinkoFields, type PlinkoGameSlots } from '../PlinkoFields';
 import type { PlinkoSettings } from '../types';
-import { MOST_BALLS, usePlinko } from './usePlinko';
-
-const ROW_OPTIONS = ROWS.map((rows) => ({ value: String(rows), label: String(rows) }));
+import { MOST_BALLS, usePlinko } from '../usePlinko';
 
 const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
 
-export interface PlinkoGameSlots {
-  /** Difficulty select. */
-  risk?: PartProps<SelectProps<PlinkoRisk>> | undefined;
-  /** Row count select. */
-  rows?: PartProps<SelectProps<string>> | undefined;
-}
+export type { PlinkoGameSlots };
 
 export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   /** Controlled rows and difficulty. */
@@ -56,14 +49,11 @@ export interface PlinkoGameProps extends DemoPlayProps<typeof plinkoGame> {
   slotProps?: PlinkoGameSlots | undefined;
 }
 
-const outcomeText = ({ rows, risk }: PlinkoSettings, text: TextsOf<typeof plinkoGame>): string =>
-  ({ low: text.outcomeLow, medium: text.outcomeMedium, high: text.outcomeHigh })[risk]({ rows });
-
 /**
  * Plinko with a demo balance, in which many balls can fall at the same time. Rows and difficulty
  * are locked until the last ball has landed.
  *
- * **When not to use it:** for outcomes from a server, use a `PlinkoBoard`.
+ * **When not to use it:** to play for money, use a `RealPlinkoGame`.
  *
  * **Do:** Announce each landing once.
  *
@@ -100,22 +90,25 @@ export function PlinkoGame({
   );
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, dropBall } = usePlinko({
-    random,
     now,
     onLand: (drop) => {
-      const paid = payout(drop.stake, drop.multiplier);
-      pay(paid);
+      pay(drop.payout);
       record({
         stake: drop.stake,
-        outcome: outcomeText(settings, text),
-        won: paid > drop.stake,
+        outcome: boardText(settings, text),
+        won: drop.payout > drop.stake,
         multiplier: drop.multiplier,
-        payout: paid,
+        payout: drop.payout,
       });
     },
   });
+  const count = useRef(0);
   const bet = () => {
-    if (take(stake)) dropBall(stake, settings);
+    if (!take(stake)) return;
+    const path = drawPath(settings.rows, random);
+    const multiplier = multiplierOf(settings.rows, settings.risk, bucketOf(path));
+    count.current += 1;
+    dropBall({ id: count.current, stake, path, payout: payout(stake, multiplier) }, settings);
   };
   const falling = play.balls.length > 0;
   const [newest] = play.last;
@@ -158,32 +151,12 @@ export function PlinkoGame({
             </BetButton>
           )}
         >
-          <Select
-            {...mergeProps<SelectProps<PlinkoRisk>>(
-              {
-                label: text.risk,
-                options: RISKS.map((risk) => ({ value: risk, label: text[risk] })),
-                value: settings.risk,
-                onValueChange: (risk) => setSettings({ ...settings, risk }),
-                disabled: falling,
-              },
-              slotProps?.risk,
-            )}
-          />
-          <Select
-            {...mergeProps<SelectProps<string>>(
-              {
-                label: text.rows,
-                options: ROW_OPTIONS,
-                value: String(settings.rows),
-                onValueChange: (chosen) => {
-                  const rows = ROWS.find((count) => String(count) === chosen);
-                  if (rows) setSettings({ ...settings, rows });
-                },
-                disabled: falling,
-              },
-              slotProps?.rows,
-            )}
+          <PlinkoFields
+            settings={settings}
+            onSettingsChange={setSettings}
+            disabled={falling}
+            slotProps={slotProps}
+            texts={texts}
           />
         </DemoPanel>
       }

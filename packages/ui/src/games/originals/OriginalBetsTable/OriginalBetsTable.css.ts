@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
 
-export const roll = styleIn('features', {
+export const result = styleIn('features', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.medium,
   selectors: {

@@ -1,25 +1,31 @@
 'use client';
 
 import type { MicroUsdt, Rational } from '@platform/rules/money';
-import { bucketOf, drawPath, multiplierOf } from '@platform/rules/plinko';
-import { useRef } from 'react';
-import type { Clock, Random } from '../../../internal/seams';
-import { useMediaQuery } from '../../../internal/useMediaQuery';
-import { useLiveState } from '../../demo/useLiveState';
-import { useTimers } from '../../demo/useTimers';
-import { fallDuration } from '../PlinkoBoard/geometry';
-import type { PlinkoBall, PlinkoSettings } from '../types';
+import { bucketOf, multiplierOf, type PlinkoPath } from '@platform/rules/plinko';
+import type { Clock } from '../../internal/seams';
+import { useMediaQuery } from '../../internal/useMediaQuery';
+import { useLiveState } from '../demo/useLiveState';
+import { useTimers } from '../demo/useTimers';
+import { fallDuration } from './PlinkoBoard/geometry';
+import type { PlinkoBall, PlinkoSettings } from './types';
 
 /** Duration of a bucket's flash, in ms, as specified. */
 export const FLASH_DURATION = 1_000;
 
-const LAST_RESULTS = 6;
+/** Number of landings that are kept. */
+export const LAST_RESULTS = 6;
 
 export const MOST_BALLS = 40;
 
-export interface PlinkoDrop {
-  id: number;
+/** Ball whose path is known before it falls. */
+export interface DrawnBall {
+  id: number | string;
   stake: MicroUsdt;
+  path: PlinkoPath;
+  payout: MicroUsdt;
+}
+
+export interface PlinkoDrop extends Omit<DrawnBall, 'path'> {
   bucket: number;
   multiplier: Rational;
 }
@@ -33,16 +39,14 @@ interface PlinkoPlay {
 }
 
 export interface PlinkoOptions {
-  random: Random;
   now: Clock;
-  onLand: (drop: PlinkoDrop) => void;
+  onLand?: ((drop: PlinkoDrop) => void) | undefined;
 }
 
 /** Drops balls and records their landings, even while the board is not mounted. */
-export function usePlinko({ random, now, onLand }: PlinkoOptions) {
+export function usePlinko({ now, onLand }: PlinkoOptions) {
   const [play, write, read] = useLiveState<PlinkoPlay>({ balls: [], flashes: [], last: [] });
   const after = useTimers();
-  const count = useRef(0);
   // With reduced motion, a ball appears in its bucket immediately.
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -53,24 +57,21 @@ export function usePlinko({ random, now, onLand }: PlinkoOptions) {
       flashes: [...flashes, drop],
       last: [drop, ...last].slice(0, LAST_RESULTS),
     });
-    onLand(drop);
+    onLand?.(drop);
     after(FLASH_DURATION, () => {
       const later = read();
       write({ ...later, flashes: later.flashes.filter(({ id }) => id !== drop.id) });
     });
   };
 
-  const dropBall = (stake: MicroUsdt, { rows, risk }: PlinkoSettings) => {
-    const path = drawPath(rows, random);
+  const dropBall = ({ path, ...ball }: DrawnBall, { rows, risk }: PlinkoSettings) => {
     const bucket = bucketOf(path);
-    count.current += 1;
-    const id = count.current;
-    const drop = { id, stake, bucket, multiplier: multiplierOf(rows, risk, bucket) };
+    const drop = { ...ball, bucket, multiplier: multiplierOf(rows, risk, bucket) };
     if (still) {
       land(drop);
       return;
     }
-    write({ ...read(), balls: [...read().balls, { id, path, startedAt: now() }] });
+    write({ ...read(), balls: [...read().balls, { id: ball.id, path, startedAt: now() }] });
     after(fallDuration(rows), () => land(drop));
   };
 

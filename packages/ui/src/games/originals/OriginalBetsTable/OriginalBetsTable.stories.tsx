@@ -2,20 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { diceRecords } from '../../../samples/dice';
 import { listOf } from '../../../samples/listOf';
+import { plinkoRecords } from '../../../samples/plinko';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
-import { DiceBetsTable } from './DiceBetsTable';
+import { OriginalBetsTable } from './OriginalBetsTable';
 
 const meta = {
-  title: 'Games/Dice/DiceBetsTable',
-  component: DiceBetsTable,
+  title: 'Games/Originals/OriginalBetsTable',
+  component: OriginalBetsTable,
   tags: ['stable', 'history', 'provably fair'],
   args: { ...listOf(diceRecords), onVerify: fn() },
-} satisfies Meta<typeof DiceBetsTable>;
+} satisfies Meta<typeof OriginalBetsTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Bets on Plinko. */
+export const Plinko: Story = { args: listOf(plinkoRecords) };
 
 export const Loading: Story = { args: { page: undefined } };
 
@@ -31,7 +35,7 @@ export const Matrix: Story = {
   parameters: { frame: 'bare' },
   render: (args) => (
     <BrandMatrix>
-      <DiceBetsTable {...args} />
+      <OriginalBetsTable {...args} />
     </BrandMatrix>
   ),
 };

@@ -1,35 +1,38 @@
 'use client';
 
-import type { DiceIntent, DiceResult } from '@platform/rules/models';
 import { useRef, useState } from 'react';
 
 /** Number of results of this visit that are kept. */
 const MOST = 20;
 
-export interface DiceBetting {
-  /** Places a bet, unless another one is under way. */
-  place: (intent: DiceIntent) => Promise<void>;
+export interface Betting<Intent, Result> {
+  /**
+   * Places a bet, unless another one is under way. Returns its result; undefined if there is none.
+   */
+  place: (intent: Intent) => Promise<Result | undefined>;
   underWay: boolean;
   /** Result of the last bet; `undefined` before the first one, and after `forget`. */
-  result: DiceResult | undefined;
+  result: Result | undefined;
   /** Removes the result and the error from the screen. */
   forget: () => void;
   /** Error message of the last bet. */
   problem: string | undefined;
   /** Results of this visit, newest first. */
-  placed: readonly DiceResult[];
+  placed: readonly Result[];
 }
 
 /** Places one bet at a time, and keeps the results of this visit. */
-export function useDiceBet(onBet: (intent: DiceIntent) => Promise<DiceResult>): DiceBetting {
+export function useBet<Intent, Result>(
+  onBet: (intent: Intent) => Promise<Result>,
+): Betting<Intent, Result> {
   const [underWay, setUnderWay] = useState(false);
-  const [result, setResult] = useState<DiceResult>();
+  const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
-  const [placed, setPlaced] = useState<readonly DiceResult[]>([]);
+  const [placed, setPlaced] = useState<readonly Result[]>([]);
   // A second press can arrive before the button is rendered as pending.
   const busy = useRef(false);
-  const place = async (intent: DiceIntent) => {
-    if (busy.current) return;
+  const place = async (intent: Intent) => {
+    if (busy.current) return undefined;
     busy.current = true;
     setUnderWay(true);
     setProblem(undefined);
@@ -37,9 +40,11 @@ export function useDiceBet(onBet: (intent: DiceIntent) => Promise<DiceResult>): 
       const reply = await onBet(intent);
       setResult(reply);
       setPlaced((before) => [reply, ...before].slice(0, MOST));
+      return reply;
     } catch (error) {
       setResult(undefined);
       setProblem(error instanceof Error ? error.message : String(error));
+      return undefined;
     } finally {
       busy.current = false;
       setUnderWay(false);

@@ -1,0 +1,86 @@
+import type { PlinkoRecord } from '@platform/rules/models';
+import { formatUnits, multiply, parseUsdt, toDecimal } from '@platform/rules/money';
+import {
+  bucketOf,
+  multiplierOf,
+  parsePath,
+  plinkoSettings,
+  type PlinkoBet,
+} from '@platform/rules/plinko';
+import { HASH, SEED } from './dice';
+import { NOW } from './time';
+
+interface Dropped {
+  bet: PlinkoBet;
+  nonce: number;
+  /** Letter per row. */
+  path: string;
+  /** @default 1 USDT */
+  stake?: string;
+}
+
+const OLDEST = 4;
+
+/**
+ * Returns a bet with the server seed of the samples of Dice.
+ *
+ * @param index number of newer bets
+ */
+function recordOf(index: number, { bet, nonce, path, stake = '1' }: Dropped): PlinkoRecord {
+  const amount = parseUsdt(stake);
+  const bucket = bucketOf(parsePath(path));
+  const multiplier = multiplierOf(bet.rows, bet.risk, bucket);
+  const payout = multiply(amount, multiplier, 'down');
+  const multiple = formatUnits(multiplier.numerator, 1, 1);
+  const at = NOW - index * 7_000;
+  const id = String(90_310 - index);
+  return {
+    game: 'plinko',
+    id,
+    bet,
+    amount,
+    path: parsePath(path),
+    bucket,
+    payout,
+    multiple,
+    placedAt: at,
+    pair: index === OLDEST ? { serverSeed: SEED, bets: 20_000 } : null,
+    proof: {
+      statement: {
+        game: 'plinko',
+        betId: id,
+        serverSeedHash: HASH,
+        clientSeed: 'player-1',
+        nonce,
+        settings: plinkoSettings(bet),
+        amount: toDecimal(amount),
+        result: path,
+        multiple,
+        payout: toDecimal(payout),
+        at,
+      },
+      proof: { at, index: 0, path: [], signature: '00'.repeat(64) },
+    },
+  };
+}
+
+/** Ball whose server seed is revealed. */
+export const revealedBall = recordOf(OLDEST, {
+  bet: { rows: 8, risk: 'low' },
+  nonce: 0,
+  path: 'RRRRRRLL',
+});
+
+/** Bets on Plinko, newest first. */
+export const plinkoRecords: readonly PlinkoRecord[] = [
+  recordOf(0, { bet: { rows: 16, risk: 'high' }, nonce: 18_230, path: 'L'.repeat(16) }),
+  recordOf(1, {
+    bet: { rows: 8, risk: 'medium' },
+    nonce: 343,
+    path: 'RRRRRRRR',
+    stake: '0.01',
+  }),
+  recordOf(2, { bet: { rows: 10, risk: 'low' }, nonce: 12, path: 'LLRLLRLLRR' }),
+  recordOf(3, { bet: { rows: 9, risk: 'low' }, nonce: 1, path: 'LRRRRRLLL', stake: '0.01' }),
+  revealedBall,
+];
