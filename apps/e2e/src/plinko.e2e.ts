@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { BRANDS } from './brands.ts';
+import { expect, test } from './fixtures.ts';
+import { expectInSight, SIZES } from './oneScreen.ts';
+
+test.use({ brand: BRANDS.folio });
+
+const results = (page: Page) => page.getByRole('list', { name: 'Last results' });
+
+/** Drops a ball, waits until it lands, and returns its announcement. */
+async function drop(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Rows' })).toBeEnabled();
+  return page.getByText(/^The ball landed in /).innerText();
+}
+
+test('a member plays Plinko for money, rotates the seeds, and verifies a ball', async ({
+  page,
+  member,
+}) => {
+  expect(member).toBeDefined();
+  await page.goto('/plinko');
+
+  await test.step('a ball lands where the server said', async () => {
+    await page.getByRole('combobox', { name: 'Rows' }).selectOption('16');
+    const [reply, announced] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/game/plinko/bet')),
+      drop(page),
+    ]);
+    const { data } = (await reply.json()) as { data: { multiple: string; path: string } };
+    expect(data.path).toMatch(/^[LR]{16}$/);
+    const multiple = `${Number(data.multiple)}x`;
+    expect(announced).toContain(`The ball landed in ${multiple}.`);
+    await expect(results(page).getByRole('listitem')).toHaveText([multiple]);
+  });
+
+  await test.step('the server did not choose the client seed', async () => {
+    await page.getByRole('button', { name: 'Seeds' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Seeds' });
+    await expect(dialog).toContainText('Number of the next bet, from 01');
+    await expect(dialog).not.toContainText('The server chose this client seed');
+    await dialog.getByRole('button', { name: 'Rotate and reveal' }).click();
+    await expect(dialog.getByText(/^The server seed is revealed/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('after the rotation, the ball is verified', async () => {
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await expect(page.getByRole('table', { name: 'My bets' })).toContainText('16 rows, low');
+    await page.getByRole('button', { name: /^Verify/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify a bet' });
+    await expect(dialog.getByRole('status')).toContainText('Everything agrees.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the demo moves no balance, and leads back to the game for money', async () => {
+    await page.getByRole('link', { name: 'Demo', exact: true }).click();
+    await expect(page.getByText('Demo', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Play for money' }).click();
+    await expect(page.getByText('Real money', { exact: true })).toBeVisible();
+  });
+});
+
+test(
+  'Plinko for money fits one screen and needs no scrolling',
+  { tag: '@proof' },
+  async ({ page, member: _ }) => {
+    await page.goto('/plinko');
+    const game = page.getByRole('tabpanel');
+    await drop(page);
+    for (const size of SIZES) {
+      await test.step(`the controls fit in ${size.width}x${size.height}`, async () => {
+        await page.setViewportSize(size);
+        await expectInSight(page, {
+          'last results': game.getByRole('list', { name: 'Last results' }),
+          pegs: game.getByRole('img'),
+          buckets: game.getByRole('list', { name: 'Payouts' }),
+          rows: game.getByRole('combobox', { name: 'Rows' }),
+          difficulty: game.getByRole('combobox', { name: 'Difficulty' }),
+          stake: game.getByRole('textbox', { name: 'Bet amount (USDT)' }),
+          bet: game.getByRole('button', { name: 'Bet', exact: true }),
+        });
+      });
+    }
+  },
+);

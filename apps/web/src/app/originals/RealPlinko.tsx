@@ -1,0 +1,45 @@
+import type { PlinkoIntent } from '@platform/api';
+import { useBalances, usePlacePlinkoBet, usePlinkoBets } from '@platform/api/react';
+import { gameNames } from '@platform/messages/gameNames';
+import { RealPlinkoGame, type PlinkoSettings } from '@platform/ui';
+import { useTexts } from '@platform/ui/theme';
+import { listOf } from '../shared/listOf';
+import { usePage } from '../shared/usePage';
+import { usePaged } from '../shared/usePaged';
+import { InDisplayCurrency } from '../wallet/InDisplayCurrency';
+import { useFairPlay } from './useFairPlay';
+
+export interface RealPlinkoProps {
+  settings: PlinkoSettings;
+  onSettingsChange: (settings: PlinkoSettings) => void;
+  demoHref: string;
+}
+
+/** Plinko for money, with the member's bets and seeds. */
+export function RealPlinko({ settings, onSettingsChange, demoHref }: RealPlinkoProps) {
+  const names = useTexts(gameNames);
+  const [page, setPage] = usePage('bets');
+  const bets = usePaged(usePlinkoBets(page), setPage);
+  const balances = useBalances();
+  const { run: placeBet } = usePlacePlinkoBet();
+  const fair = useFairPlay({ bets: bets.data?.rows, demoHref });
+  const place = async (intent: PlinkoIntent) => {
+    await fair.ownSeed();
+    return placeBet(intent);
+  };
+  return (
+    <InDisplayCurrency>
+      <RealPlinkoGame
+        title={names.plinko}
+        settings={settings}
+        onSettingsChange={onSettingsChange}
+        balance={fair.isReady ? balances.data?.main : undefined}
+        onBet={place}
+        bets={listOf(bets, setPage)}
+        onVerify={fair.verify}
+        actions={fair.actions}
+      />
+      {fair.dialogs}
+    </InDisplayCurrency>
+  );
+}
