@@ -19,7 +19,8 @@ export function betText(
 ): string {
   if (record.game === 'plinko') return boardText(record.bet, plinko);
   const { direction, target } = record.bet;
-  return table[direction]({ target: figures.hundredths(target) });
+  const values = { target: figures.hundredths(target) };
+  return direction === 'over' ? table.over(values) : table.under(values);
 }
 
 /** Formats the result of a bet: the roll of Dice, or the multiple of the bucket in Plinko. */
