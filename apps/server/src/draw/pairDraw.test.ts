@@ -15,9 +15,9 @@ import {
 } from '@platform/rules/originals';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { bucketOf, multiplierOf, parsePath, RISKS, ROWS } from '@platform/rules/plinko';
-import sql, { raw } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { one, type Database } from '../db/database';
+import { one, type Database, type Queryable } from '../db/database';
 import { reconcile } from '../jobs/reconcile';
 import { balancesOf, holdAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
@@ -331,6 +331,31 @@ describe('a bet on Plinko', () => {
         payoutOf(placed.stake, multiple),
       ]);
     }
+  });
+
+  test('fails without a stake taken if the draw does not know the game, and others are placed', async () => {
+    const [unknown, known] = [await memberWith(owner, START), await memberWith(owner, START)];
+    for (const member of [unknown, known]) await bet({ member });
+    const balance = await mainOf(unknown);
+    /** Renames Plinko, as if it came with a later release than the draw. */
+    const later: Queryable = {
+      query: async <Row extends object>(query: Sql, name?: string) => {
+        const rows = await drawDb.query<Row>(query, name);
+        return rows.map((row) =>
+          'kind' in row && row.kind === 'plinko' ? { ...row, kind: 'roulette' } : row,
+        );
+      },
+    };
+    const reported: unknown[] = [];
+    const ids = [
+      await ask({ member: unknown, kind: 'plinko', settings: '8:low' }),
+      await ask({ member: known }),
+    ];
+    await pairDraw((error) => reported.push(error)).answer(later);
+    expect((await answersTo(ids)).map(({ outcome }) => outcome)).toEqual(['failed', 'placed']);
+    expect(reported).toEqual([new Error('The draw does not know roulette.')]);
+    expect(await mainOf(unknown)).toBe(balance);
+    expect((await seedsOf(app, unknown))?.current.nonce).toBe(1);
   });
 
   test('does not share its key with a bet on Dice', async () => {

@@ -31,7 +31,8 @@ export interface PairDrawParts {
 
 interface Request {
   request: bigint;
-  kind: 'pairs' | 'rotate' | OriginalGame;
+  /** `pairs`, `rotate` or a game. A web server of a later release may know more kinds. */
+  kind: string;
   /** Current pair of the member; null for a member without pairs. */
   pair: bigint | null;
   hash: Buffer;
@@ -51,6 +52,8 @@ const RESULTS: Readonly<Record<OriginalGame, (numbers: Numbers) => string>> = {
   // The path on a smaller board is the beginning of that on the largest one.
   plinko: (numbers) => pathText(pathOf(MOST_ROWS, numbers)),
 };
+
+const isGame = (kind: string): kind is OriginalGame => Object.hasOwn(RESULTS, kind);
 
 const arrayOf = (numbers: readonly (bigint | null)[]): string => `{${numbers.join()}}`;
 
@@ -86,7 +89,8 @@ export class PairDraw {
     for (const request of requests) {
       if (request.pair === null || request.kind === 'pairs') await this.#makePairs(db, request);
       else if (request.kind === 'rotate') waiting += (await this.#rotate(db, request)) ? 0 : 1;
-      else drawn.push(...(await this.#draw(db, request, request.kind)));
+      else if (isGame(request.kind)) drawn.push(...(await this.#draw(db, request, request.kind)));
+      else await this.#fail(db, request, new Error(`The draw does not know ${request.kind}.`));
     }
     if (drawn.length > 0) waiting += await place(db, drawn);
     return waiting === requests.length ? 'busy' : 'answered';
@@ -132,10 +136,15 @@ export class PairDraw {
       if (this.#open.size > MOST_OPEN && oldest !== undefined) this.#open.delete(oldest);
       return seed;
     } catch (error) {
-      this.#parts.onError(error);
-      await db.query(sql`select fail_draw(${request.request})`);
+      await this.#fail(db, request, error);
       return undefined;
     }
+  }
+
+  /** Ends a request without a stake, pair or nonce changed. */
+  async #fail(db: Queryable, { request }: Request, error: unknown): Promise<void> {
+    this.#parts.onError(error);
+    await db.query(sql`select fail_draw(${request})`);
   }
 }
 
