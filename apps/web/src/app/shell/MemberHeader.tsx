@@ -8,6 +8,7 @@ import { modalHref, paths, referralLink } from '../../paths';
 import { InDisplayCurrency } from '../wallet/InDisplayCurrency';
 import { DisplayChoice } from '../display/DisplayChoice';
 import { Notifications } from '../notifications/Notifications';
+import { useHeldBalance } from '../wallet/heldBalance';
 import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
 // The notices are exported here, because every member page shows them with the header.
@@ -23,6 +24,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
   const text = useTexts(memberHeader);
   const { member } = useSession();
   const { data: balances, error, retry } = useBalances(path);
+  const held = useHeldBalance();
   const [currency, onCurrencyChange] = usePreference('currency');
   useFirstDepositCheck();
   useLiveUpdates();
@@ -45,7 +47,14 @@ export function MemberHeader({ path }: MemberHeaderProps) {
         locker={
           <BalanceSelector kind="locker" balance={balances?.locker} {...shared} {...failure} />
         }
-        wallet={<BalanceSelector kind="wallet" balance={balances?.main} {...shared} {...failure} />}
+        wallet={
+          <BalanceSelector
+            kind="wallet"
+            balance={held ?? balances?.main}
+            {...shared}
+            {...failure}
+          />
+        }
         display={<DisplayChoice />}
         notifications={<Notifications />}
         onReferral={() => void copyReferralLink()}

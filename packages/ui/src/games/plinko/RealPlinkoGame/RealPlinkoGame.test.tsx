@@ -136,6 +136,71 @@ test('drops further balls while others fall', async () => {
   expect(onBet).toHaveBeenCalledTimes(2);
 });
 
+const shownBalance = () =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Balance')
+    ?.nextElementSibling?.textContent;
+
+test('shows the payout in the balance once the ball has landed', async () => {
+  withMotion();
+  const onBalanceHold = vi.fn();
+  let settle = (_: PlinkoResult) => {};
+  const onBet = () => new Promise<PlinkoResult>((resolve) => (settle = resolve));
+  const { rerender } = renderUi(game({ onBet, onBalanceHold }));
+  await bet();
+  expect(shownBalance()).toBe('9.0000');
+  settle(ball);
+  await pass(0);
+  // The server has paid, and the ball still falls.
+  rerender(game({ onBet, onBalanceHold, balance: parseUsdt('10.1') }));
+  await pass(9 * 140 - 1);
+  expect(shownBalance()).toBe('9.0000');
+  expect(onBalanceHold).toHaveBeenLastCalledWith(parseUsdt('9'));
+  await pass(1);
+  expect(shownBalance()).toBe('10.1000');
+  expect(onBalanceHold).toHaveBeenLastCalledWith(undefined);
+});
+
+test('waits for a late balance, at most 2 s after the landing', async () => {
+  withMotion();
+  const { rerender } = renderUi(game());
+  await bet();
+  await pass(9 * 140);
+  expect(shownBalance()).toBe('10.1000');
+  await pass(1_999);
+  expect(shownBalance()).toBe('10.1000');
+  // Another game has lost meanwhile.
+  rerender(game({ balance: parseUsdt('4') }));
+  expect(shownBalance()).toBe('10.1000');
+  await pass(1);
+  expect(shownBalance()).toBe('4.0000');
+});
+
+test('counts the stakes of all balls, and only the payouts of landed ones', async () => {
+  withMotion();
+  let id = 0;
+  const onBet = vi.fn(() => Promise.resolve({ ...ball, id: String((id += 1)) }));
+  renderUi(game({ onBet }));
+  await bet();
+  await pass(140);
+  await bet();
+  await pass(0);
+  expect(shownBalance()).toBe('8.0000');
+  await pass(8 * 140);
+  expect(shownBalance()).toBe('9.1000');
+  await pass(140);
+  expect(shownBalance()).toBe('10.2000');
+});
+
+test('gives the stake of a refused bet back', async () => {
+  withMotion();
+  const onBet = () => Promise.reject(new Error('At most 25.00 USDT.'));
+  const { getByRole } = renderUi(game({ onBet }));
+  await bet();
+  await pass(0);
+  expect(getByRole('alert')).toBeInTheDocument();
+  expect(shownBalance()).toBe('10.0000');
+});
+
 test('shows the refusal of the server, and drops no ball', async () => {
   const onBet = () => Promise.reject(new Error('At most 25.00 USDT.'));
   const { findByRole, getByRole } = renderUi(game({ onBet }));

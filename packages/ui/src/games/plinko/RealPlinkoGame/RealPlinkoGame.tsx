@@ -3,7 +3,7 @@
 import { plinkoGame } from '@platform/messages/plinkoGame';
 import { realPlinkoGame } from '@platform/messages/realPlinkoGame';
 import type { PlinkoIntent, PlinkoResult } from '@platform/rules/models';
-import { USDT } from '@platform/rules/money';
+import { USDT, type MicroUsdt } from '@platform/rules/money';
 import { DEFAULT_RISK, DEFAULT_ROWS, multiplierOf } from '@platform/rules/plinko';
 import { useState } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
@@ -22,6 +22,7 @@ import { PlinkoBoard, type PlinkoLanding } from '../PlinkoBoard/PlinkoBoard';
 import { PlinkoFields, type PlinkoGameSlots } from '../PlinkoFields';
 import type { PlinkoSettings } from '../types';
 import { LAST_RESULTS, MOST_BALLS, usePlinko, type PlinkoDrop } from '../usePlinko';
+import { useLandedBalance } from './useLandedBalance';
 
 const FIRST_SETTINGS: PlinkoSettings = { rows: DEFAULT_ROWS, risk: DEFAULT_RISK };
 
@@ -34,6 +35,11 @@ export interface RealPlinkoGameProps extends RealPlayProps<PlinkoIntent, PlinkoR
    */
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
+  /**
+   * Called while balls fall with the balance that the panel shows, which has only the payouts of landed
+   * balls. Called with `undefined` once it equals `balance`. Stable between renders.
+   */
+  onBalanceHold?: ((balance: MicroUsdt | undefined) => void) | undefined;
   /**
    * Clock for the balls, stable between renders.
    * @default the browser's clock
@@ -73,6 +79,7 @@ export function RealPlinkoGame({
   settings: given,
   defaultSettings = FIRST_SETTINGS,
   onSettingsChange,
+  onBalanceHold,
   now = systemClock,
   slotProps,
   texts,
@@ -85,11 +92,16 @@ export function RealPlinkoGame({
   const [settings, setSettings] = useControlled(given, defaultSettings, onSettingsChange);
   const [stake, setStake] = useState(defaultStake);
   const { place, underWay, problem } = useBet(onBet);
-  const { play, dropBall } = usePlinko({ now });
+  const { shown: shownBalance, take, pay } = useLandedBalance(balance, onBalanceHold);
+  const { play, dropBall } = usePlinko({ now, onLand: ({ payout }) => pay(payout) });
   const [newest] = play.last;
   const bet = async () => {
+    take(stake);
     const placed = await place({ bet: settings, amount: stake });
-    if (placed === undefined) return;
+    if (placed === undefined) {
+      pay(stake);
+      return;
+    }
     const { id, amount, path, payout } = placed;
     dropBall({ id, stake: amount, path, payout }, placed.bet);
   };
@@ -127,7 +139,7 @@ export function RealPlinkoGame({
     <RealPanel
       stake={stake}
       onStakeChange={setStake}
-      balance={balance}
+      balance={shownBalance}
       facts={[
         {
           id: 'lastBall',
