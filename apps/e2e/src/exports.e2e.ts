@@ -1,30 +1,10 @@
-import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { exported } from './exported.ts';
 import { expect, test } from './fixtures.ts';
 import { drawnRounds } from './rounds.ts';
 import { toast } from './steps.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const HASH = /^[\da-f]{64}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-/** Exports the displayed history. Returns a map from header to cell for each row. */
-async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(name);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith(BYTE_ORDER_MARK)).toBe(true);
-  const [headers = [], ...rows] = text
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(','));
-  return rows.map((row) =>
-    Object.fromEntries(headers.map((header, place) => [header, row[place] ?? ''])),
-  );
-}
 
 test(
   'exports the rounds of a game, its bets and demo rounds, and voided rounds with their reason',

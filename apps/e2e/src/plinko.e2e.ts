@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BRANDS } from './brands.ts';
+import { exported } from './exported.ts';
 import { expect, test } from './fixtures.ts';
-import { expectInSight, SIZES } from './oneScreen.ts';
+import { expectInSight, PHONE, SIZES } from './oneScreen.ts';
 
 test.use({ brand: BRANDS.folio });
 
@@ -53,6 +54,17 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
     await page.keyboard.press('Escape');
   });
 
+  await test.step('the bets are exported with their server seed', async () => {
+    expect(await exported(page, 'plinko-bets.csv')).toMatchObject([
+      {
+        Bet: '16:low',
+        Result: expect.stringMatching(/^[LR]{16}$/),
+        Stake: '1',
+        'Server seed': expect.stringMatching(/^[\da-f]{64}$/),
+      },
+    ]);
+  });
+
   await test.step('the demo moves no balance, and leads back to the game for money', async () => {
     await page.getByRole('link', { name: 'Demo', exact: true }).click();
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
@@ -65,6 +77,8 @@ test(
   'Plinko for money fits one screen and needs no scrolling',
   { tag: '@proof' },
   async ({ page, member: _ }) => {
+    // On a shorter screen, the press on the button would scroll the page.
+    await page.setViewportSize(PHONE);
     await page.goto('/plinko');
     const game = page.getByRole('tabpanel');
     await drop(page);

@@ -106,7 +106,7 @@ export type {
   PlacedBet,
   RoundOutcome,
 } from './domain/wingo';
-export { diceHistory } from './client/diceHistory';
+export { diceHistory, plinkoHistory } from './client/originalHistories';
 export { mintHex } from './client/mintHex';
 export type {
   DiceIntent,

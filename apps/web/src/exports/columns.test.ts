@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { toCsv, type BetIntent, type CsvColumn } from '@platform/api';
+import { toCsv, type BetIntent, type CsvColumn, type OriginalRecord } from '@platform/api';
 import { parseUsdt } from '@platform/rules/money';
+import { parsePath } from '@platform/rules/plinko';
 import { parseBet } from '@platform/rules/wingo';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { at } from './at';
 import * as columns from './columns';
 import * as demoColumns from './demoColumns';
 import * as gameColumns from './gameColumns';
+import * as originalColumns from './originalColumns';
 
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 
@@ -50,7 +52,11 @@ const proof = {
 } as const;
 
 interface Case {
-  name: keyof typeof columns | keyof typeof gameColumns | keyof typeof demoColumns;
+  name:
+    | keyof typeof columns
+    | keyof typeof gameColumns
+    | keyof typeof demoColumns
+    | keyof typeof originalColumns;
   what: string;
   write: () => string;
   header: string;
@@ -79,6 +85,38 @@ const ROUND_HEADER =
   'Round number,Betting closed,Result,Reason for calling off,Commitment,Server seed,Beacon,Public key,Beacon round,Beacon signature,Place in the chain,Link in the chain';
 const MY_BET_HEADER =
   'Bet ID,Period,Placed,Bet position,Status,Result,Reason for calling off,Bet,Winning,Profit';
+
+const ORIGINAL_HEADER =
+  'Bet ID,Placed,Bet,Result,Stake,Multiplier,Winning,Profit,Client seed,"Number of the bet, from 0",Commitment,Server seed';
+
+const ball: OriginalRecord = {
+  id: '1009',
+  game: 'plinko',
+  bet: { rows: 8, risk: 'low' },
+  path: parsePath('RRRRRRLL'),
+  bucket: 6,
+  amount: AMOUNT,
+  payout: TWICE,
+  multiple: '1.1',
+  placedAt: AT,
+  pair: null,
+  proof: {
+    statement: {
+      game: 'plinko',
+      betId: '1009',
+      serverSeedHash: 'c0ffee',
+      clientSeed: 'mine',
+      nonce: 7,
+      settings: '8:low',
+      amount: EXACT,
+      result: 'RRRRRRLL',
+      multiple: '1.1',
+      payout: EXACT_TWICE,
+      at: AT,
+    },
+    proof: { at: AT, index: 0, path: [], signature: '519e' },
+  },
+};
 
 const CASES: readonly Case[] = [
   write(
@@ -257,6 +295,22 @@ const CASES: readonly Case[] = [
     `1007,${PERIOD},${ISO},low,refunded,,seed-lost,${EXACT},${EXACT},0`,
   ),
   write(
+    'useOriginalCsv',
+    'a ball whose server seed is secret',
+    originalColumns.useOriginalCsv,
+    ball,
+    ORIGINAL_HEADER,
+    `1009,${ISO},8:low,RRRRRRLL,${EXACT},1.1,${EXACT_TWICE},${EXACT},mine,7,c0ffee,`,
+  ),
+  write(
+    'useOriginalCsv',
+    'a ball whose server seed is revealed',
+    originalColumns.useOriginalCsv,
+    { ...ball, payout: 0n, pair: { serverSeed: '5eed', bets: 8 } },
+    ORIGINAL_HEADER,
+    `1009,${ISO},8:low,RRRRRRLL,${EXACT},1.1,0,-${EXACT},mine,7,c0ffee,5eed`,
+  ),
+  write(
     'useDemoCsv',
     'a round that lost',
     demoColumns.useDemoCsv,
@@ -295,7 +349,7 @@ test.each(CASES)('$name writes $what', ({ write: written, header, line }) => {
 });
 
 test('tests every set of columns', () => {
-  const all = Object.keys({ ...columns, ...gameColumns, ...demoColumns });
+  const all = Object.keys({ ...columns, ...gameColumns, ...demoColumns, ...originalColumns });
   expect([...new Set(CASES.map(({ name }) => name))]).toEqual(expect.arrayContaining(all));
 });
 

@@ -3,7 +3,7 @@ import { useBalances, useDiceBets, usePlaceDiceBet } from '@platform/api/react';
 import { gameNames } from '@platform/messages/gameNames';
 import { RealDiceGame } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { DiceExport } from '../../exports/DiceExport';
+import { DiceExport } from '../../exports/originalExports';
 import { listOf } from '../shared/listOf';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';

@@ -3,9 +3,11 @@ import { useBalances, usePlacePlinkoBet, usePlinkoBets } from '@platform/api/rea
 import { gameNames } from '@platform/messages/gameNames';
 import { RealPlinkoGame, type PlinkoSettings } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
+import { PlinkoExport } from '../../exports/originalExports';
 import { listOf } from '../shared/listOf';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
+import { holdBalance } from '../wallet/heldBalance';
 import { InDisplayCurrency } from '../wallet/InDisplayCurrency';
 import { useFairPlay } from './useFairPlay';
 
@@ -34,8 +36,9 @@ export function RealPlinko({ settings, onSettingsChange, demoHref }: RealPlinkoP
         settings={settings}
         onSettingsChange={onSettingsChange}
         balance={fair.isReady ? balances.data?.main : undefined}
+        onBalanceHold={holdBalance}
         onBet={place}
-        bets={listOf(bets, setPage)}
+        bets={{ ...listOf(bets, setPage), actions: <PlinkoExport /> }}
         onVerify={fair.verify}
         actions={fair.actions}
       />

@@ -1,14 +1,13 @@
-import { diceHistory, type CsvColumn, type DiceRecord } from '@platform/api';
+import type { CsvColumn, OriginalRecord } from '@platform/api';
 import { betDetails } from '@platform/messages/betDetails';
 import { originalBetsTable } from '@platform/messages/originalBetsTable';
 import { verificationSteps } from '@platform/messages/verificationSteps';
 import { verifyBetDialog } from '@platform/messages/verifyBetDialog';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
-import { ExportButton } from './ExportButton';
 
-/** CSV columns of the member's bets on Dice, including all verification data. */
-function useDiceCsv(): readonly CsvColumn<DiceRecord>[] {
+/** CSV columns of the member's bets on a game with seed pairs, including all verification data. */
+export function useOriginalCsv(): readonly CsvColumn<OriginalRecord>[] {
   const bet = useTexts(betDetails);
   const text = useTexts(originalBetsTable);
   const proof = useTexts(verifyBetDialog);
@@ -28,7 +27,3 @@ function useDiceCsv(): readonly CsvColumn<DiceRecord>[] {
     { header: serverSeed, value: ({ pair }) => pair?.serverSeed },
   ];
 }
-
-export const DiceExport = () => (
-  <ExportButton name="dice-bets" history={diceHistory} columns={useDiceCsv()} />
-);
