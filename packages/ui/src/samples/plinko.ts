@@ -19,14 +19,15 @@ interface Dropped {
   stake?: string;
 }
 
-const OLDEST = 4;
+/** Number of newer bets than the one whose server seed is revealed. */
+const REVEALED = 4;
 
 /**
  * Returns a bet with the server seed of the samples of Dice.
  *
  * @param index number of newer bets
  */
-function recordOf(index: number, { bet, nonce, path, stake = '1' }: Dropped): PlinkoRecord {
+function ballOf(index: number, { bet, nonce, path, stake = '1' }: Dropped): PlinkoRecord {
   const amount = parseUsdt(stake);
   const bucket = bucketOf(parsePath(path));
   const multiplier = multiplierOf(bet.rows, bet.risk, bucket);
@@ -44,7 +45,7 @@ function recordOf(index: number, { bet, nonce, path, stake = '1' }: Dropped): Pl
     payout,
     multiple,
     placedAt: at,
-    pair: index === OLDEST ? { serverSeed: SEED, bets: 20_000 } : null,
+    pair: index === REVEALED ? { serverSeed: SEED, bets: 20_000 } : null,
     proof: {
       statement: {
         game: 'plinko',
@@ -65,7 +66,7 @@ function recordOf(index: number, { bet, nonce, path, stake = '1' }: Dropped): Pl
 }
 
 /** Ball whose server seed is revealed. */
-export const revealedBall = recordOf(OLDEST, {
+export const revealedBall = ballOf(REVEALED, {
   bet: { rows: 8, risk: 'low' },
   nonce: 0,
   path: 'RRRRRRLL',
@@ -73,14 +74,14 @@ export const revealedBall = recordOf(OLDEST, {
 
 /** Bets on Plinko, newest first. */
 export const plinkoRecords: readonly PlinkoRecord[] = [
-  recordOf(0, { bet: { rows: 16, risk: 'high' }, nonce: 18_230, path: 'L'.repeat(16) }),
-  recordOf(1, {
+  ballOf(0, { bet: { rows: 16, risk: 'high' }, nonce: 18_230, path: 'L'.repeat(16) }),
+  ballOf(1, {
     bet: { rows: 8, risk: 'medium' },
     nonce: 343,
     path: 'RRRRRRRR',
     stake: '0.01',
   }),
-  recordOf(2, { bet: { rows: 10, risk: 'low' }, nonce: 12, path: 'LLRLLRLLRR' }),
-  recordOf(3, { bet: { rows: 9, risk: 'low' }, nonce: 1, path: 'LRRRRRLLL', stake: '0.01' }),
+  ballOf(2, { bet: { rows: 10, risk: 'low' }, nonce: 12, path: 'LLRLLRLLRR' }),
+  ballOf(3, { bet: { rows: 9, risk: 'low' }, nonce: 1, path: 'LRRRRRLLL', stake: '0.01' }),
   revealedBall,
 ];
