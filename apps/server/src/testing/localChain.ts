@@ -70,6 +70,12 @@ function anvilBinary(): string {
   return wrapper.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/anvil`);
 }
 
+/**
+ * Option that waits for a receipt without looking for a replacement. While the library looks for
+ * one, it drops new blocks. A chain that mines once per transaction has no further block.
+ */
+const MINED_ONCE = { checkReplacement: false } as const;
+
 const clientOf = (url: string) =>
   createTestClient({
     mode: 'anvil',
@@ -114,7 +120,7 @@ export class LocalChain {
       args: [UNIT * 10n ** 9n],
       chain: null,
     });
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash });
+    const { contractAddress } = await client.waitForTransactionReceipt({ ...MINED_ONCE, hash });
     if (!contractAddress) throw new Error('The token was not deployed.');
     const chain = new LocalChain(`http://${address}`, client, contractAddress, stop);
     if (hotWalletTokens > 0n) await chain.pay(HOT_WALLET.address, hotWalletTokens * UNIT);
@@ -212,7 +218,7 @@ export class LocalChain {
       account,
       chain: null,
     } as never);
-    await this.client.waitForTransactionReceipt({ hash });
+    await this.client.waitForTransactionReceipt({ ...MINED_ONCE, hash });
     return hash;
   }
 }
