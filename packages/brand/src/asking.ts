@@ -16,7 +16,7 @@ export class BrokenOff extends Error {
 /** Runs `work` with a function that asks. Throws `BrokenOff` if the operator aborts the command. */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
-  // Aborts the question when the terminal closes, because it would never settle.
+  // Aborts the question when the terminal closes, because its promise would never settle.
   const closed = new AbortController();
   lines.once('close', () => closed.abort());
   try {

@@ -39,7 +39,7 @@ const ZEPHYR = {
   font: 'sora',
 };
 
-describe('command line', () => {
+describe('brand command', () => {
   test('new accepts every answer as an option', async () => {
     const argv = `new zephyr --name Zephyr --host zephyr.localhost --color #3366ff --radius soft --font sora`;
     const { command, id = '', answers } = readOptions(argv.split(' '));
@@ -150,7 +150,7 @@ describe('command line', () => {
   });
 });
 
-describe('life of a brand, from the first command to the first mistake', () => {
+describe('new brand, up to its first mistake', () => {
   let dir = '';
 
   beforeEach(async () => {
@@ -361,7 +361,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
     );
   });
 
-  test('checks the texts of a brand, but leaves their correction to the operator', () => {
+  test('checks a brand’s texts, but does not correct them', () => {
     const said = { hero: { headline: 'Hello' }, footer: { links: [{ text: 'A', href: '//b' }] } };
     writeFileSync(file('content.json'), JSON.stringify(said, undefined, 2));
     const text = shown(verdict('write'));
@@ -374,7 +374,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
     expect(verdict().brand?.content).toEqual({ phoneCountry: 'NP' });
   });
 
-  test('leaves problems to the operator if no program can fix them', () => {
+  test('does not change values that no program can fix', () => {
     writeFileSync(file('brand.json'), '{ "name": "Zephyr" }');
     const text = shown(verdict('write'));
     expect(text).toMatch(/^✗ zephyr\n/);
@@ -426,7 +426,7 @@ describe('life of a brand, from the first command to the first mistake', () => {
   });
 });
 
-describe('schemas for completion in editors', () => {
+describe('schemas for editor completion', () => {
   test('the committed schemas match the output of npm run brand -- schemas', async () => {
     for (const [name, text] of await schemaFiles(TOKENS_DIR)) {
       expect(readFileSync(join(TOKENS_DIR, 'schema', name), 'utf8'), name).toBe(text);
@@ -457,7 +457,7 @@ test('the README explains every key of brand.json and content.json, and every co
   expect(content.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([]);
 });
 
-describe('whole command', () => {
+describe('command line', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const file = join(TOKENS_DIR, 'README.md');
 

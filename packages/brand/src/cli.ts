@@ -21,7 +21,10 @@ import type { Project } from './project.ts';
 const foundation = fileURLToPath(new URL('foundation', import.meta.url));
 const project: Project = { folder: process.cwd(), foundation, tokensOnly: true };
 
-/** Returns the schema of token files, as seen from a brand, if the app has installed this package. */
+/**
+ * Returns the path from a brand to the schema of token files, if the app has installed this
+ * package.
+ */
 function schemaFrom(folder: string): string | undefined {
   const schema = join(
     process.cwd(),
@@ -30,7 +33,7 @@ function schemaFrom(folder: string): string | undefined {
   return existsSync(schema) ? relative(folder, schema).replaceAll('\\', '/') : undefined;
 }
 
-/** Keeps the token files of a new brand, and lets them refer to the schema of this package. */
+/** Selects the token files of a new brand, and makes them refer to the schema of this package. */
 function tokenFiles(files: ReadonlyMap<string, string>, folder: string): Map<string, string> {
   const names: readonly string[] = Object.values(TOKEN_FILES);
   const $schema = schemaFrom(folder);
@@ -60,7 +63,7 @@ const withBrands =
     return run(options);
   };
 
-/** Returns the files of a brand that sets no token of its own. */
+/** Returns the files of a brand that changes no tokens. */
 function inheritingFiles(parent: string): Map<string, string> {
   refuseNoBrands();
   refuseUnknown(project, parent);

@@ -25,7 +25,7 @@ export const folderOf = ({ folder }: Project, id: string): string => join(folder
 /** Command by name. */
 export type Commands<Name extends Command> = Record<Name, (options: Options) => Promise<Outcome>>;
 
-/** Adds the findings of checks that need more than this package. */
+/** Adds the findings of checks outside this package. */
 type CheckMore = (verdicts: readonly Verdict[]) => Promise<readonly Verdict[]>;
 
 /** Prints that a colour was adjusted to make text on it readable. */
@@ -38,7 +38,7 @@ function tellChanged(option: string, color: string | undefined): void {
   );
 }
 
-/** Id of a new brand, with the colours that it is made from, if any. */
+/** Id of a new brand, and the colours from which it is derived, if any. */
 export type NewFolder = Pick<NewBrand, 'id'> & Partial<NewBrand>;
 
 /** Writes the folder of a new brand. Removes it again if it does not pass the check. */

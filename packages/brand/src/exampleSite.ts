@@ -21,7 +21,7 @@ export function exampleSession(): { name: string; value: string }[] {
   );
   const { ID: id, code, name } = exampleReplies.profile.data;
   session.signIn({ token: exampleReplies.login.token, member: { id, code, name } });
-  // Marks as seen the notice that otherwise appears after signing in.
+  // Marks the notice that appears after signing in as seen.
   session.claimFirstRun();
   return [...kept].map(([key, value]) => ({ name: key, value }));
 }

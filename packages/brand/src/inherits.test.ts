@@ -48,7 +48,7 @@ function variablesOf(id: string): ReadonlyMap<string, string> {
   return verdict?.brand ? brandVariables(verdict.brand) : new Map();
 }
 
-test('a brand has the tokens of the one that it inherits from, and changes some', () => {
+test('a brand inherits the tokens of its parent brand, and overrides some', () => {
   write('summer', 'brand.tokens.json', inheriting('acme', RADIUS));
   write('sale', 'brand.tokens.json', inheriting('summer'));
   const acme = variablesOf('acme');
@@ -61,7 +61,7 @@ test('a brand has the tokens of the one that it inherits from, and changes some'
   expect(variablesOf('sale')).toEqual(variablesOf('summer'));
 });
 
-test('pins compares a brand with the one that it inherits from', () => {
+test('pins compares a brand with its parent brand', () => {
   write('summer', 'brand.tokens.json', inheriting('acme', RADIUS));
   const lines = pinLines(project, 'summer');
   expect(lines).toEqual([
@@ -70,7 +70,7 @@ test('pins compares a brand with the one that it inherits from', () => {
   ]);
 });
 
-test('a fix changes the brand, and not the one that it inherits from', () => {
+test('a fix changes the brand, but not its parent brand', () => {
   const pale = { colorSpace: 'oklch', components: [0.85, 0.02, 265] };
   const before = readFileSync(pathOf('acme', 'light.tokens.json'), 'utf8');
   write('summer', 'brand.tokens.json', inheriting('acme'));

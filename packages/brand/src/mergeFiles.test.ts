@@ -25,13 +25,13 @@ function merge(
   };
 }
 
-describe('two versions made from the same one', () => {
+describe('two versions with the same base', () => {
   const base = {
     'brand.json': { title: 'Acme', hosts: ['acme.example'], links: { help: '/help', terms: '/t' } },
     'logo.svg': '<svg/>',
   };
 
-  test('have the changes of both, by key and by file', () => {
+  test('merge into the changes of both, by key and by file', () => {
     const merged = merge(
       base,
       { ...base, 'brand.json': { ...base['brand.json'], title: 'Acme Games' }, 'hero.jpg': 'jpg' },
@@ -54,7 +54,7 @@ describe('two versions made from the same one', () => {
     });
   });
 
-  test('lose what one of them removed, and gain what one of them added', () => {
+  test('merge the additions and removals of both', () => {
     const { title: _, ...untitled } = base['brand.json'];
     const merged = merge(
       base,

@@ -3,7 +3,7 @@ import { printJson, type BrandFolder } from '@platform/tokens';
 
 type Files = BrandFolder['files'];
 
-/** Two versions of a brand with the version that both were made from. */
+/** Two versions of a brand, and their common base. */
 export interface ThreeVersions {
   base: Files;
   /** Files that are served. */
@@ -21,7 +21,7 @@ export interface Merged {
   conflicts: string[];
 }
 
-/** Value of a place in the three versions; undefined where it is missing. */
+/** Value of one place in each of the three versions; undefined if the version lacks it. */
 interface Values {
   base: unknown;
   theirs: unknown;
@@ -41,7 +41,7 @@ function mergeValues(values: Values, place: readonly string[], conflicts: string
   const decided = oneSided(values);
   if (decided) return decided.value;
   const { base, theirs, ours } = values;
-  // The parts of a token's value, such as the components of a colour, have no meaning of their own.
+  // The parts of a token's value, such as colour components, have no meaning on their own.
   const isWhole = place.at(-1) === '$value' || !isPlainObject(theirs) || !isPlainObject(ours);
   if (isWhole) {
     conflicts.push(place.join('.'));
@@ -91,8 +91,8 @@ function mergeFile(
 }
 
 /**
- * Merges two versions that were made from the same one. A key of a JSON file, or another file, that
- * only one version changed has the value of that version.
+ * Merges two versions that were made from the same one. If only one version changed a JSON key or a
+ * file, the result has that version's value.
  */
 export function mergeFiles(versions: ThreeVersions): Merged {
   const conflicts: string[] = [];

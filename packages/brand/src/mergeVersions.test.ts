@@ -36,7 +36,7 @@ const BASE = { title: 'Acme', hosts: ['acme.example'] };
 const filesOf = (facts: object) =>
   encodeFiles(new Map([['brand.json', new TextEncoder().encode(JSON.stringify(facts))]]));
 
-/** Server with version 2, which was made from version 1 like version 3, and published first. */
+/** Server with versions 2 and 3, both based on version 1. Version 2 was published first. */
 function serverWith(
   three: object,
   { problems = [] as string[], served = 2 as number | null } = {},
@@ -79,8 +79,8 @@ function serverWith(
   return { publish, drafts, published };
 }
 
-describe('a version that was made before the served one', () => {
-  test('is merged with it, saved as made from it, and published', async () => {
+describe('version that is not based on the served one', () => {
+  test('is merged with the served version, saved with that as its base, and published', async () => {
     const { publish, drafts, published } = serverWith({ ...BASE, hosts: ['play.example'] });
     expect((await publish()).version.number).toBe(4);
     expect(drafts).toEqual([
@@ -93,7 +93,7 @@ describe('a version that was made before the served one', () => {
     expect(published).toEqual([{ number: 4, note: '', over: 2 }]);
   });
 
-  test('is merged with the folder if that was published', async () => {
+  test('is merged with the folder if the folder is served', async () => {
     const { publish, drafts, published } = serverWith(
       { ...BASE, hosts: ['play.example'] },
       { served: null },
@@ -105,7 +105,7 @@ describe('a version that was made before the served one', () => {
     expect(published).toMatchObject([{ number: 4, over: null }]);
   });
 
-  test('is not published if both changed the same place, unless it decides', async () => {
+  test('is not published if both changed the same place, unless the option gives it precedence', async () => {
     const { publish, drafts, published } = serverWith({ title: 'Ours', hosts: ['play.example'] });
     await expect(publish()).rejects.toThrow(
       "Nothing was published, because version 3 and version 2 changed these places differently:\n  brand.json: title\n'npm run brand -- publish ember --version 3 --merge --over 2' uses the values of version 3 there.",
@@ -159,6 +159,6 @@ test.each([
     [publication(7, 9, 'planned'), publication(6, 5, 'cancelled')],
     'folder',
   ],
-])('finds the files that a version was made from: %s', (_, made, publications, base) => {
+])('finds the base files of a version: %s', (_, made, publications, base) => {
   expect(baseOf({ publications }, made)).toBe(base);
 });

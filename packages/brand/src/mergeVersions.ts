@@ -14,7 +14,7 @@ import { mergeFiles } from './mergeFiles.ts';
 
 type Request = Omit<Parameters<Operator['publish']>[1], 'number'>;
 
-/** Publication of a version, or of a version that was merged for it. */
+/** Publication of a version, or of the merged version that replaces it. */
 export interface Sent {
   version: Version;
   done: Awaited<ReturnType<Operator['publish']>>;
@@ -24,8 +24,9 @@ const nameOf = (number: number | null): string =>
   number === null ? 'the folder' : `version ${number}`;
 
 /**
- * Returns the source of the files that a version was made from. A folder may have changed since. The
- * first publication that replaced it has the same files, or is the copy that the server made of it.
+ * Returns the source of a version's base files. If the base is a folder, the folder may have
+ * changed since. Its files are then in the first version that replaced it, or in the copy made by
+ * the server.
  */
 export function baseOf(
   { publications }: Pick<BrandHistory, 'publications'>,
@@ -44,10 +45,10 @@ export function baseOf(
 }
 
 /**
- * Merges a version with the one that it would replace, and saves the result as a version.
+ * Merges a version with the one that it would replace, and saves the result as a new version.
  *
  * @param served number of the version to replace; null for the folder
- * @param decides true if `version` decides where both changed a place differently
+ * @param decides true if `version` wins conflicts
  * @throws InputError on conflicts, and if there is nothing to publish
  */
 async function mergeVersions(
@@ -86,8 +87,8 @@ async function mergeVersions(
 }
 
 /**
- * Publishes a version. If it was not made from the version that it would replace, merges the two and
- * publishes the result. With `over`, the version decides where both changed a place differently.
+ * Publishes a version. If its base is not the version that it would replace, merges the two and
+ * publishes the result. With `over`, the version wins conflicts.
  */
 export async function publishMerged(
   operator: Operator,
@@ -99,7 +100,7 @@ export async function publishMerged(
   const merge = async (served: number | null): Promise<Sent> => {
     const choice = { served, note, decides: over !== undefined };
     const merged = await mergeVersions(operator, subject, choice);
-    // A merged version that equals an older one has the base of that one.
+    // If the merged version equals an existing version, the server returns that one, with its base.
     const allowed = { ...request, number: merged.number, over: served };
     return { version: merged, done: await operator.publish(id, allowed) };
   };

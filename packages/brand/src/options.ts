@@ -113,7 +113,7 @@ export const SHIPPED = {
 } as const satisfies Partial<Record<Command, Takes>>;
 export type ShippedCommand = keyof typeof SHIPPED;
 
-/** Questions that `new` asks, by the field that each fills. */
+/** Questions of `new`, by the field that each one fills. */
 export type Question = Exclude<keyof NewBrand, 'id' | 'secondColor'>;
 
 type Numbers = Partial<Record<(typeof NUMBERS)[number], number>>;
@@ -128,7 +128,10 @@ export interface Options<Known extends Command = Command>
   all: boolean;
   /** Time of publication in ISO 8601, in the format of `toISOString`. */
   at: string | undefined;
-  /** Version that may be replaced although the published one was not made from it; null for the folder. */
+  /**
+   * Served version to replace, even if it is not the base of the published version; null for the
+   * folder.
+   */
   over: number | null | undefined;
   note: string;
 }

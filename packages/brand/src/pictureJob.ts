@@ -3,7 +3,7 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /** Dialog open on the page. The screenshot then shows the window instead of the whole page. */
+  /** Dialog open on the page. The screenshot then covers the window instead of the whole page. */
   dialog?: string;
   /** Value submitted in the dialog's first field. Its error message shows the minimum amount. */
   typed?: string;

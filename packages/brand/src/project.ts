@@ -12,13 +12,13 @@ import {
 } from '@platform/tokens';
 import { upperFirst } from 'es-toolkit';
 
-/** Brands, and the foundation that they change. */
+/** Brands, and the foundation on which they are based. */
 export interface Project {
   /** Folder with the folder `brands`, which has a folder for each brand. */
   folder: string;
   /** Folder with the foundation's tokens and the colour pairs. */
   foundation: string;
-  /** True if no server serves the brands. They then need no facts and no logo. */
+  /** True if no server serves the brands. They then need no company facts and no logo. */
   tokensOnly: boolean;
 }
 
@@ -64,10 +64,9 @@ export function readBrand(
 }
 
 /**
- * Returns the tokens that a brand falls back to: the foundation, and in an app those of the brand that it
- * inherits from.
+ * Returns the fallback tokens of a brand: the foundation, and in an app those of its parent brand.
  *
- * @param below brands that inherit from this one, to end a cycle
+ * @param below brands that inherit from this one, to detect a cycle
  */
 export function foundationOf(
   project: Project,

@@ -2,7 +2,7 @@ import inter from '@fontsource-variable/inter/unicode.json' with { type: 'json' 
 import arabic from '@fontsource-variable/noto-sans-arabic/unicode.json' with { type: 'json' };
 import devanagari from '@fontsource-variable/noto-sans-devanagari/unicode.json' with { type: 'json' };
 
-/** Script, whose letters go into a separate font file. */
+/** Script with a font file of its own. */
 export interface Script {
   name: string;
   range: string;

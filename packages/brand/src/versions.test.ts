@@ -200,7 +200,7 @@ describe('commands for a running server', () => {
     expect(sent.at(-1)?.body).toMatchObject({ number: null });
   });
 
-  test('publish names the version that it would replace unseen, and replaces it with --over', async () => {
+  test('publish names a version that would be overwritten, and overwrites it with --over', async () => {
     replies['/ember/history'] = { body: HISTORY };
     replies['/ember/publications'] = {
       status: 409,
@@ -239,7 +239,7 @@ describe('commands for a running server', () => {
     );
   });
 
-  test('publish and preview select the newest version of the person, and publish no other', async () => {
+  test('publish and preview select the person’s newest version, never another person’s', async () => {
     replies['/ember/history'] = {
       body: { ...HISTORY, versions: [{ ...VERSION, number: 4, author: 'Mira' }, VERSION] },
     };

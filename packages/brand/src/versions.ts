@@ -76,8 +76,8 @@ function publicationLine({ number, serves_from, author, note, ...row }: Publicat
 }
 
 /**
- * Returns the version with this number. Without a number, returns the newest of the token's owner or,
- * if that person has none, of anyone.
+ * Returns the version with this number. Without a number, returns the newest version of the token's
+ * owner or, if that person has none, of anyone.
  */
 function chosen(
   id: string,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Part of a development server of Vite that the plugin uses. */
+/** Part of Vite's development server that the plugin uses. */
 export interface BrandServer {
   watcher: {
     add: (path: string) => unknown;
@@ -10,7 +10,7 @@ export interface BrandServer {
   };
 }
 
-/** Plugin of Vite 5 and later. */
+/** Vite plugin, for Vite 5 and later. */
 export interface BrandPlugin {
   name: string;
   configResolved: (config: { root: string }) => void;
@@ -18,9 +18,9 @@ export interface BrandPlugin {
   configureServer: (server: BrandServer) => void;
 }
 
-/** Options of the plugin. */
+/** Plugin options. */
 export interface BrandPluginOptions {
-  /** Folder of the built files, below Vite's root. @default 'src/brands' */
+  /** Output folder, relative to Vite's root. @default 'src/brands' */
   out?: string;
 }
 

@@ -18,7 +18,7 @@ export function fontImports(css: string): string {
   return named.map((font) => `@import '@platform/ui/fonts/${font}.css';`).join('');
 }
 
-/** Returns a type with one of several texts, laid out as a formatter would. */
+/** Returns a union type of string literals, formatted as a formatter would. */
 const oneOf = (texts: readonly string[]) =>
   texts.length === 1 ? ` '${texts[0]}'` : texts.map((text) => `\n  | '${text}'`).join('');
 

@@ -11,7 +11,7 @@ it.each([
   for (const password of passwords) expect(isCommonPassword(password), password).toBe(true);
 });
 
-it('(C13) refuses the name of the brand', () => {
+it('(C13) refuses the brand’s name', () => {
   expect(isCommonPassword('Skadoosh88')).toBe(false);
   expect(isCommonPassword('Sk4doosh88', ['Skadoosh'])).toBe(true);
 });

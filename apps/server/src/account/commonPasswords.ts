@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Words of this site's trade that the list lacks. */
+/** Industry words that are missing from the list. */
 const OWN_WORDS = ['aviator', 'bitcoin', 'plinko', 'stablecoin', 'usdt', 'wingo'];
 
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...OWN_WORDS]);
@@ -24,7 +24,7 @@ const spelled = (text: string, one: 'i' | 'l'): string =>
     return letter === 'i' ? one : letter;
   });
 
-/** Returns a text in all its readings: as typed, and with letters for digits and signs. */
+/** Returns the variants of a text: as typed, and with each digit or sign replaced by a letter. */
 const readings = (text: string): string[] => [text, spelled(text, 'i'), spelled(text, 'l')];
 
 /** Returns a password without the digits and signs at its end, and without those at both ends. */

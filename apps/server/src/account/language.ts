@@ -13,7 +13,7 @@ export const mailTexts = (language: string): MailTexts =>
   (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
 
 /**
- * Returns the greeting of an email.
+ * Returns an email's greeting.
  *
  * @param name `nameOnceConfirmed`: null if the member has not confirmed the address
  */

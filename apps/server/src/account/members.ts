@@ -37,7 +37,7 @@ const CODE_LENGTH = 8;
  * Registers a member and pays the grant. The database opens the member's accounts.
  *
  * @param grant test money in micro-USDT, within the limit of the database; 0 for none
- * @param code code of the member. @default random
+ * @param code member's code. @default random
  */
 export async function registerMember(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function findCredentials(
   emailOrCode: string,
 ): Promise<Credentials | undefined> {
   const name = nameKey(emailOrCode);
-  // Earlier releases stored addresses as they were typed.
+  // Earlier releases stored addresses as typed.
   const mailbox = nameKey(mailboxOf(emailOrCode) ?? emailOrCode);
   const rows = await db.query<Credentials>(sql`
     select id, code, name, email, email_confirmed_at is not null as "emailConfirmed", language,

@@ -22,7 +22,7 @@ const queue = new HashQueue(QUEUE_LIMITS);
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Hash that is compared for an unknown member. */
+/** Hash for comparisons if the member is unknown. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
@@ -35,8 +35,8 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
  * response time does not reveal members.
  *
  * @param caller as for `hashPassword`
- * @param first runs at the caller's turn, for example to claim an attempt. A request that a full
- * queue rejects is not an attempt.
+ * @param first runs before the comparison, for example to claim an attempt. A request rejected by a
+ * full queue does not count as an attempt.
  */
 export const passwordMatches = (
   hashed: string | undefined,

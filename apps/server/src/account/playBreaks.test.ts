@@ -80,7 +80,10 @@ const ACCEPTED = ['accepted', 'accepted', 'placed'];
 const REFUSED = ['limit', 'limit', 'limit'];
 
 let passes = 0;
-/** Moves the breaks of the member into the past, by different microseconds, so that no two ends meet. */
+/**
+ * Moves the member's breaks into the past. A different number of microseconds for each keeps their
+ * ends distinct.
+ */
 async function pass(hours: number): Promise<void> {
   passes += 1;
   const by = sql`make_interval(hours => ${hours}, secs => ${passes / 1_000_000})`;
@@ -93,7 +96,7 @@ async function pass(hours: number): Promise<void> {
 }
 
 describe('a break', () => {
-  test.each(LENGTHS)('refuses bets on every game at once, for the length %s', async (length) => {
+  test.each(LENGTHS)('refuses bets on every game for the length %s', async (length) => {
     await newMember();
     expect(await bets()).toEqual(ACCEPTED);
     expect(await breakOf(db, member)).toBeUndefined();
@@ -109,7 +112,7 @@ describe('a break', () => {
     expect(await bets()).toEqual(ACCEPTED);
   });
 
-  test('refuses a repeated request in the same way after its end', async () => {
+  test('still refuses a retried request after the break has ended', async () => {
     await newMember();
     await startBreak(db, member, 'day');
     const [first, second] = [newKey(), newKey()];
@@ -127,7 +130,7 @@ describe('a break', () => {
     expect(await bets()).toEqual(REFUSED);
   });
 
-  test('lets an open bet be played out and paid', async () => {
+  test('settles and pays a bet that is already open', async () => {
     await newMember();
     const round = await openRound(db, 2);
     const stake = 10n * USDT;
@@ -140,7 +143,7 @@ describe('a break', () => {
     expect(main).toBe(990n * USDT + payout(SEVEN, stake, 7));
   });
 
-  test('is lengthened, but never shortened', async () => {
+  test('can be extended but not shortened', async () => {
     await newMember();
     const begin = (length: (typeof LENGTHS)[number]) => startBreak(db, member, length);
     const week = await begin('week');
@@ -154,7 +157,7 @@ describe('a break', () => {
       expect(await begin(length)).toEqual({ begun: false, endsAt: null });
   });
 
-  test('after a self-exclusion is a break once the self-exclusion has ended', async () => {
+  test('continues as a break after a shorter self-exclusion has ended', async () => {
     await newMember();
     await startBreak(db, member, 'halfYear');
     await pass(180 * 24);
@@ -166,7 +169,7 @@ describe('a break', () => {
   });
 });
 
-/** Time of the next bets, instead of the clock. */
+/** Time at which the next bets are placed, instead of the current time. */
 async function withTime(at: Date, work: () => Promise<void>): Promise<void> {
   const rows = await db.query<{ definition: string }>(sql`
     select pg_get_functiondef(oid) as definition from pg_proc
@@ -181,7 +184,7 @@ async function withTime(at: Date, work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a bet is accepted from the millisecond in which the break ends', async () => {
+test('a bet is accepted from the millisecond at which the break ends', async () => {
   await newMember();
   const { endsAt } = await startBreak(db, member, 'day');
   const now = Date.now();
@@ -225,7 +228,7 @@ test('a break that begins during parallel bets refuses every later bet', async (
   expect(await bets()).toEqual(REFUSED);
 });
 
-test('a break begins after the bets that hold the account', async () => {
+test('a break waits for a transaction that has locked the account', async () => {
   await newMember();
   let beginning: ReturnType<typeof startBreak> | undefined;
   const heldUntil = await db.transaction(async (tx) => {
@@ -275,7 +278,7 @@ test('no bet is accepted on two servers while a break lasts', async () => {
   );
 });
 
-test('a break ends when the rules say', async () => {
+test('the database computes the same end of a break as the rules', async () => {
   const begun = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2100-01-01T00:00:00Z'),

@@ -5,7 +5,7 @@ import { one, type Queryable } from '../db/database';
 /** Time during which a member cannot bet. */
 export interface PlayBreak {
   kind: BreakKind;
-  /** Null without an end. */
+  /** Null for a break without an end. */
   endsAt: Date | null;
 }
 
@@ -20,9 +20,11 @@ export async function breakOf(db: Queryable, member: bigint): Promise<PlayBreak 
 }
 
 /**
- * Begins a break of a member, or lengthens the current one: see the function in the database.
+ * Begins a break for a member, or extends the current one, with the database function
+ * `begin_play_break`.
  *
- * @returns end of the break, null without one; `begun` is false if an earlier break lasts as long
+ * @returns end of the break, or null if it has no end; `begun` is false if the current break lasts
+ * at least as long
  */
 export async function startBreak(
   db: Queryable,

@@ -48,7 +48,7 @@ const limit = (name: LimitName, amount: MicroUsdt | null) =>
 const figures = async ({ kind, period }: LimitName) =>
   (await limitsOf(db, member)).find((each) => each.kind === kind && each.period === period);
 
-/** Moves what the database stores about the member's limits into the past. */
+/** Moves the member's limits and their figures into the past. */
 async function pass(hours: number): Promise<void> {
   const by = sql`make_interval(hours => ${hours})`;
   await rewrite(db, sql`update play_entry set at = at - ${by} where member_id = ${member}`);
@@ -72,7 +72,7 @@ async function freshRound(): Promise<bigint> {
 
 const newMember = async () => (member = await memberWith(db, 1_000n * USDT));
 
-describe('a limit for stakes', () => {
+describe('stake limit', () => {
   beforeAll(async () => {
     await newMember();
     await freshRound();
@@ -89,7 +89,7 @@ describe('a limit for stakes', () => {
     expect(await figures(DAY_STAKES)).toMatchObject({ used: 3n * USDT, left: 0n });
   });
 
-  test('refuses a repeated request in the same way after the limit is raised', async () => {
+  test('still refuses a retried request after the limit has been raised', async () => {
     const refused = { member, bet: SEVEN, stake: USDT, key: 'refused' };
     const send = async () => (await placeBets(db, 1, [refused], NO_LIMIT))[0]?.outcome;
     expect(await send()).toBe('limit');
@@ -98,7 +98,7 @@ describe('a limit for stakes', () => {
     expect(await bet(USDT)).toBe('accepted');
   });
 
-  test('decides one bet of a member in a batch, and leaves the others open', async () => {
+  test('decides one bet per member in a batch, and leaves the others open', async () => {
     const bids = range(3).map((index) => ({
       member,
       bet: SEVEN,
@@ -127,7 +127,7 @@ describe('a limit for stakes', () => {
   });
 });
 
-test('a first limit counts the bets, payouts and refunds of the last 30 days', async () => {
+test('a new limit includes the bets, payouts and refunds of the last 30 days', async () => {
   await newMember();
   const won = await freshRound();
   await bet(2n * USDT);
@@ -144,7 +144,7 @@ test('a first limit counts the bets, payouts and refunds of the last 30 days', a
   expect((await figures(WEEK_LOSSES))?.used).toBe(3n * USDT - payout(SEVEN, 2n * USDT, 7));
 });
 
-test('a limit for losses counts open bets as lost, and payouts and refunds once they are paid', async () => {
+test('a loss limit counts open bets as lost until their payout or refund', async () => {
   await newMember();
   const round = await freshRound();
   await limit(WEEK_LOSSES, 5n * USDT);
@@ -162,7 +162,7 @@ test('a limit for losses counts open bets as lost, and payouts and refunds once 
   expect((await figures(DAY_STAKES))?.used).toBe(5n * USDT);
 });
 
-test('parallel bets on several servers and games pass no limit by a micro-USDT', async () => {
+test('parallel bets on several servers and games never exceed a limit', async () => {
   await newMember();
   const games = [1, 2, 3] as const;
   await freshRound();
@@ -216,7 +216,7 @@ describe('a request to raise a limit', () => {
     expect(await confirm()).toBe('early');
   });
 
-  test('removes the limit if it asks for this', async () => {
+  test('removes the limit if it has no amount', async () => {
     await asked(null);
     await pass(24);
     expect([await confirm(), await amount()]).toEqual(['done', undefined]);
@@ -230,7 +230,7 @@ describe('a request to raise a limit', () => {
     expect([await confirm(), await amount()]).toEqual(['none', CENT]);
   });
 
-  test('waits again if its amount changes, but not if it is repeated', async () => {
+  test('restarts the 24 hours if its amount changes, but not if it is repeated', async () => {
     await asked(5n * USDT);
     await pass(20);
     await limit(WEEK_LOSSES, 5n * USDT);
@@ -242,7 +242,7 @@ describe('a request to raise a limit', () => {
   });
 });
 
-test('no login of a server writes the figures or the limits', async () => {
+test('no server login can write the limits or their figures', async () => {
   const app = database.as('app');
   for (const table of ['play_total', 'play_entry', 'play_limit']) {
     const statement = { ...sql`delete from play_total`, text: `delete from ${table}` };
@@ -267,7 +267,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   returned: fc.integer({ min: 0, max: 200_000 }),
 });
 
-test('the sums of rolling periods are those of a list of all entries', async () => {
+test('the sums over rolling periods equal those computed from all entries', async () => {
   await newMember();
   for (const kind of LIMIT_KINDS)
     for (const period of LIMIT_PERIODS) await limit({ kind, period }, USDT);

@@ -9,7 +9,7 @@ import { sortBy } from 'es-toolkit';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Name of a limit of a member. */
+/** Kind and period, which identify a limit of a member. */
 export interface LimitName {
   kind: LimitKind;
   period: LimitPeriod;
@@ -21,9 +21,9 @@ export interface UsedLimit extends LimitName {
   /** Amount counted in the period; negative after a net win. */
   used: MicroUsdt;
   left: MicroUsdt;
-  /** Time when the oldest counted bet leaves the period; null without one. */
+  /** Time when the oldest counted bet leaves the period; null if no bet is counted. */
   nextAt: Date | null;
-  /** Request to raise or remove the limit; null without one that can still be confirmed. */
+  /** Request to raise or remove the limit; null if none can still be confirmed. */
   request: LimitRequest | null;
 }
 
@@ -81,7 +81,8 @@ export const strictestLimit = async (
 ): Promise<UsedLimit | undefined> => sortBy(await limitsOf(db, member), ['left'])[0];
 
 /**
- * Sets a limit of a member, or asks to raise or remove it: see the function in the database.
+ * Sets a member's limit, or requests to raise or remove it, with the database function
+ * `set_play_limit`.
  *
  * @param amount null to remove the limit
  */
@@ -96,7 +97,9 @@ export async function setLimit(
   return one(rows).outcome;
 }
 
-/** Confirms the request to raise or remove a limit: see the function in the database. */
+/**
+ * Confirms the request to raise or remove a limit, with the database function `confirm_play_limit`.
+ */
 export async function confirmLimit(
   db: Queryable,
   member: bigint,

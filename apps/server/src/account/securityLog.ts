@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** Events that operators of brands cause. The member's log does not show them. */
+/** Events caused by brand operators. The member's log does not show them. */
 export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
 
 export interface SecurityEvent {
@@ -12,7 +12,7 @@ export interface SecurityEvent {
   member: bigint | undefined;
   /** Device that caused the event. @default none, for the server itself */
   device?: Device;
-  /** Further facts about the event, never a secret. @default none */
+  /** Further facts about the event, without secrets. @default none */
   detail?: Readonly<Record<string, string | number>>;
 }
 

@@ -41,7 +41,7 @@ test('rejects a token with any change', async () => {
   }
 });
 
-test('rejects a second spelling of the same signature', async () => {
+test('rejects another encoding of the same signature', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   // The last character of a signature carries two unused bits.
@@ -54,7 +54,7 @@ test('rejects a second spelling of the same signature', async () => {
   }
 });
 
-test('accepts the tokens of members only', async () => {
+test('accepts only tokens of members', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const body = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
   expect(body).toMatchObject({ aud: 'members' });

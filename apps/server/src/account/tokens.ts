@@ -40,7 +40,7 @@ interface Signed {
 function isGenuine(text: string, signature: string, secret: Uint8Array): boolean {
   const expected = createHmac('sha256', secret).update(text).digest();
   const actual = Buffer.from(signature, 'base64url');
-  // Other texts may decode to the same bytes. Each token has only one spelling.
+  // Other texts may decode to the same bytes. Only the canonical encoding is valid.
   if (actual.toString('base64url') !== signature) return false;
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -34,7 +34,8 @@ export const requests = {
     // Version number; null for the folder.
     number: v.nullable(number),
     at: v.optional(moment),
-    // Number of a version that this one may replace although it was not made from it; null for the folder.
+    // Number of the served version to replace, even if it is not this version's base; null for the
+    // folder.
     over: v.optional(v.nullable(number)),
     note,
   }),

@@ -232,7 +232,7 @@ export const SETTINGS = {
     read: usdt('50000', '1000000000'),
   }),
   APPROVE_PAYOUTS_ABOVE: setting({
-    description: 'Withdrawals above this amount, in USDT, wait until two persons approve them.',
+    description: 'Withdrawals above this amount, in USDT, wait until two people approve them.',
     fallback: '10000',
     read: usdt('10000', '1000000000'),
   }),

@@ -18,9 +18,9 @@ export interface MoneyLimits {
   hourly: MicroUsdt;
   /** Largest sum of withdrawals that are paid to one member within an hour. */
   member: MicroUsdt;
-  /** Largest withdrawal that is paid without the approval of two persons. */
+  /** Maximum withdrawal that is paid without approval by two people. */
   approval: MicroUsdt;
-  /** Largest win of a bet of the games of one player, per USDT of the bankroll. */
+  /** Maximum win of a bet on a single-player game, per USDT of the bankroll. */
   win: MicroUsdt;
 }
 

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** Bet of a game of one player. */
+/** Bet on a single-player game. */
 export interface OriginalRecord {
   id: bigint;
   /** First bet of the batch. */
@@ -16,7 +16,7 @@ export interface OriginalRecord {
   serverSeedHash: string;
   /** Null until the member rotates the pair. */
   serverSeed: string | null;
-  /** Number of bets with the pair; null until the member rotates it. */
+  /** Number of bets on the pair; null until the member rotates the pair. */
   bets: number | null;
   clientSeed: string;
   nonce: number;
@@ -78,8 +78,9 @@ export type OriginalCall = OriginalGame | 'client' | 'rotate';
 export type RefusedOutcome = 'funds' | 'win' | 'limit' | 'rotate' | 'used' | 'never';
 
 /**
- * Returns the refusal of a request that was not executed. Without a decision, closes its key: later
- * requests with the key get a conflict. The transaction must lock the member's main account.
+ * Returns the refusal of a request that was not executed. If there is no decision yet, closes the
+ * key, so that later requests with the key get a conflict. The caller's transaction must lock the
+ * member's main account.
  */
 export async function closeOriginalKey(
   tx: Queryable,
@@ -94,7 +95,7 @@ export async function closeOriginalKey(
   return refused ?? { outcome: 'never', largest: null };
 }
 
-/** Returns what the receipt of a bet states. */
+/** Returns the statement in a bet's receipt. */
 export const statementOf = (bet: OriginalRecord): OriginalStatement => ({
   game: bet.game,
   betId: String(bet.id),
@@ -128,7 +129,7 @@ interface Batch {
   acceptedAt: Date;
   bets: string[];
   leaves: Buffer;
-  /** Null if no server has stored it yet. */
+  /** Null until a server has signed the batch and stored the signature. */
   signature: string | null;
 }
 
@@ -138,8 +139,8 @@ const leavesIn = ({ leaves, bets }: Batch): string[] =>
   bets.map((_, index) => leaves.toString('hex', index * HASH_BYTES, (index + 1) * HASH_BYTES));
 
 /**
- * Finds bets, and signs the receipts of their batches. A batch is stored with its bets, and its signature
- * follows from it. A server that stops before it signs leaves this to the next reader.
+ * Finds bets, and signs the receipts of their batches on demand. The database stores a batch
+ * together with its bets, so any server can sign the batch later.
  */
 export class OriginalBets {
   readonly #db: Queryable;
@@ -152,7 +153,7 @@ export class OriginalBets {
     this.#signer = signer;
   }
 
-  /** Returns a bet with its receipt. Bets that are asked for together share the statements. */
+  /** Returns a bet with its receipt. Concurrent calls share one query. */
   async find(id: bigint): Promise<FoundBet | undefined> {
     this.#next ??= Promise.resolve().then(() => this.#findAll());
     this.#wanted.push(id);

@@ -8,10 +8,10 @@ import type { SteadyClock } from '../ports/clock';
 /** Channel on which the draw notifies web servers of decided requests. */
 const CHANNEL = 'draw_answer';
 
-/** Pause between two looks for answers without a notification, in ms. */
+/** Interval at which the server polls for answers, in case a notification is lost, in ms. */
 const POLL_MS = 250;
 
-/** Request to the draw. Its key makes retries harmless. */
+/** Request to the draw. Its key makes retries idempotent. */
 export interface DrawRequest {
   member: bigint;
   kind: 'pairs' | 'rotate' | OriginalGame;
@@ -28,11 +28,12 @@ export interface DrawRequest {
  * - `conflict`: the key was used for another request
  * - `funds`: the balance does not cover the stake
  * - `win`: the win could exceed the bound, and `largest` is the largest stake within it
- * - `limit`: the member is on a break, or the stake would pass a limit that the member has set
- * - `rotate`: the pair has no nonce left
+ * - `limit`: the member is on a break, or the stake would exceed one of the member's limits
+ * - `rotate`: the pair has no unused nonces
  * - `used`: the member had this client seed before
  * - `never`: the key was closed before the request arrived
- * - `late`, `failed`: nothing was done, because the request waited too long or the server seed did not open
+ * - `late`, `failed`: nothing was done, because the request waited too long or the server seed
+ *   could not be decrypted
  * - `unknown`: there was no decision in time; the request may still be executed
  */
 export interface DrawAnswer {
@@ -71,15 +72,15 @@ export interface DrawsOptions {
   steady: SteadyClock;
   /** Longest wait for a decision, in ms. */
   longestMs: number;
-  /** Called with errors of reading answers, which is retried. */
+  /** Called if reading answers fails. The next poll retries. */
   onError: (error: unknown) => void;
   /** Called with the members whose bets were placed. */
   onPlaced: (members: readonly bigint[]) => void;
 }
 
 /**
- * Asks the draw, which is another process, through the database. Requests that arrive while others are
- * being sent share one statement, and so do answers. A member has one request at a time.
+ * Sends requests to the draw process, through the database. Requests that arrive while others are
+ * being sent share one statement, and so do answers. Each member has at most one pending request.
  */
 export class Draws {
   readonly #db: Database;
@@ -88,7 +89,7 @@ export class Draws {
   #isSending = false;
   /** Requests without an answer, by id. */
   readonly #waiting = new Map<bigint, Waiting>();
-  /** Last request of each member that has one. */
+  /** Last request of each member with a pending request. */
   readonly #last = new Map<bigint, Promise<unknown>>();
   #isListening = false;
   #isPolling = false;
@@ -157,7 +158,7 @@ export class Draws {
     this.#db.listen(CHANNEL, { notice: collect, gap: collect });
   }
 
-  /** Looks for answers while requests wait, in case a notification is lost. */
+  /** Polls for answers while requests are pending, in case a notification is lost. */
   async #poll(): Promise<void> {
     if (this.#isPolling) return;
     this.#isPolling = true;
@@ -178,7 +179,7 @@ export class Draws {
     }
   }
 
-  /** Reads the answers. A call while answers are being read causes another read. */
+  /** Reads the answers. A call during a read causes another read. */
   #collect(): Promise<void> {
     this.#isDirty = true;
     this.#collecting ??= this.#collectAll().finally(() => (this.#collecting = undefined));
@@ -204,7 +205,7 @@ export class Draws {
         }
         if (placed.length > 0) this.#options.onPlaced(placed);
       } catch (error) {
-        // The next poll reads again.
+        // The next poll retries.
         this.#options.onError(error);
         return;
       }

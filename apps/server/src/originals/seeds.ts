@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Number of past pairs that a member sees. */
+/** Maximum number of past pairs in a reply. */
 const MOST_PAST = 20;
 
 /** Seed pairs of a member. */
@@ -13,7 +13,7 @@ export interface Seeds {
     /** Nonce of the next bet. */
     nonce: number;
   };
-  /** Commitment of the pair that follows a rotation. */
+  /** Commitment of the next pair, used after a rotation. */
   nextHash: string;
   /** Newest first. */
   past: readonly PastPair[];
@@ -46,7 +46,7 @@ function pastOf({ serverSeedHash, serverSeed, nonce, revealedAt }: Row): PastPai
   return { serverSeed, serverSeedHash, bets: nonce, revealedAt };
 }
 
-/** Returns the pairs of a member; undefined before the first ones are made. */
+/** Returns a member's pairs; undefined if none has been created yet. */
 export async function seedsOf(db: Queryable, member: bigint): Promise<Seeds | undefined> {
   const rows = await db.query<Row>(sql`
     select ${COLUMNS} from seed_pair where member_id = ${member}
@@ -62,7 +62,7 @@ export async function seedsOf(db: Queryable, member: bigint): Promise<Seeds | un
   };
 }
 
-/** Returns the pair that the rotation with this key revealed. */
+/** Returns the pair revealed by the rotation with this key. */
 export async function revealedBy(db: Queryable, member: bigint, key: string): Promise<PastPair> {
   const rows = await db.query<Row>(sql`
     select ${COLUMNS} from seed_pair

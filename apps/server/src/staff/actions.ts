@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import { StaffRefused } from './refused';
 
-/** Action of staff as the database performs it. */
+/** Staff action, in the database's format. */
 interface Action {
   permission: string;
   subject: string;
@@ -25,7 +25,7 @@ export async function act(
     : `Request ${id} waits for another person: npm run staff -- approve ${id} "<reason>"`;
 }
 
-/** Approves or declines a request of another person. Returns the text to print. */
+/** Approves or declines another person's request. Returns the text to print. */
 export async function decide(
   db: Queryable,
   request: string,
@@ -43,7 +43,7 @@ export function numberOf(text: string): bigint {
   throw new StaffRefused(`'${text}' is not a number.`);
 }
 
-/** Action that corrects a balance. */
+/** Correction of a balance. */
 export function adjustment(code: string, direction: string, text: string): Action {
   let amount = 0n;
   try {

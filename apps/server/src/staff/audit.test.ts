@@ -82,7 +82,7 @@ test.each([
   expect(isComplete).toBe(false);
 });
 
-test('a known hash reveals that the end of the log was removed', async () => {
+test('a known hash reveals that the newest entries were removed', async () => {
   await addEntries();
   const { head } = await checkAudit(report);
   expect((await checkAudit(report, head.toUpperCase())).hasKnown).toBe(true);
@@ -103,7 +103,7 @@ test('the command checks the log from its bundle, as the reporting role', async 
   await expect(run('--known', '00')).rejects.toMatchObject({ code: 1 });
 });
 
-test('not even the owner changes an entry, and no role writes one', async () => {
+test('no role can write an entry, and not even the owner can change one', async () => {
   await addEntries();
   for (const change of [
     sql`update staff_audit set entry = ''`,

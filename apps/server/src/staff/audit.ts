@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Entries that one query reads. */
+/** Number of entries per query. */
 const BATCH = 1_000;
 
 export interface AuditCheck {
@@ -10,7 +10,7 @@ export interface AuditCheck {
   entries: number;
   /** Hash of the last entry in hex; empty for an empty log. */
   head: string;
-  /** First broken entry and the problem; undefined if the chain is complete. */
+  /** First invalid entry and its problem; undefined if the chain is complete. */
   broken?: string;
   /** False if the chain does not contain `known`. */
   hasKnown: boolean;
@@ -23,8 +23,8 @@ interface Row {
 }
 
 /**
- * Checks the chain of the staff audit log: every hash covers the entry and the hash before it. Only a
- * known hash reveals that the end of the log was removed or that all of it was replaced.
+ * Checks the chain of the staff audit log: every hash covers the entry and the hash before it. Only
+ * a known hash reveals that the newest entries were removed, or that the whole log was replaced.
  *
  * @param known hash of an earlier check, in hex
  */

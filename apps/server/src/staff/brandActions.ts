@@ -20,11 +20,11 @@ export interface BrandAction {
   address: string;
 }
 
-/** Publication that waits for another person. */
+/** Publication that waits for another person's approval. */
 export interface OpenPublication {
   request: bigint;
   brand: string;
-  /** `number` is null for the folder of the brand; `at` is null for now. */
+  /** `number` is null for the brand's folder; `at` is null for an immediate publication. */
   detail: { number: number | null; at: string | null; over?: number | null };
   reason: string;
   /** Person who requested the publication. */
@@ -100,7 +100,7 @@ const REFUSED = ['23514', '42501'];
 /**
  * Approves or declines a publication. Publish an approved one in the same transaction.
  *
- * @throws StaffRefused if the person may not decide, or the request no longer waits
+ * @throws StaffRefused if the person may not decide, or the request is no longer pending
  */
 export async function decidePublication(
   db: Queryable,

@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
-/** Real money: every person has their own login, and two people act. */
+/** Real money: every person has their own login, and actions need two people. */
 beforeEach(() => setLimits(db, { grant: 0n }));
 
 interface Member {
@@ -83,7 +83,7 @@ async function enableTwoFactor({ id }: Member): Promise<void> {
     values (${id}, '', clock_timestamp())`);
 }
 
-/** Stops withdrawals, as the link in a mail does. */
+/** Stops withdrawals, like the link in an email. */
 async function stopWithdrawals({ id }: Member): Promise<void> {
   await db.query(sql`
     update member set withdrawals_stopped_at = clock_timestamp() where id = ${id}`);
@@ -185,7 +185,7 @@ describe('no approval by', () => {
     expect(await isFrozen(member)).toBe(false);
   });
 
-  test('anyone, a day later or once the first person has lost the role', async () => {
+  test('anyone, a day later or after the first person has lost the role', async () => {
     const member = await newMember();
     const leaver = await staff.person('Lea', 'support');
     const request = requestIn(await leaver.run(['freeze', member.code, 'Ticket 12.']));
@@ -215,7 +215,7 @@ test('unfreezes a member and lifts a stop with two people', async () => {
   expect(await people.support.run(['stopped'])).not.toContain(member.code);
 });
 
-test('one person resets two-factor authentication, and a mail to the member is queued', async () => {
+test('one person resets two-factor authentication, which queues an email to the member', async () => {
   const member = await newMember();
   await enableTwoFactor(member);
   await people.support.run(['reset-2fa', member.code, 'Verified by video.']);
@@ -327,7 +327,7 @@ describe('refuses', () => {
     expect(open).toEqual([]);
   });
 
-  test('a correction that takes the bankroll below its floor', async () => {
+  test('a correction that would take the bankroll below its floor', async () => {
     const member = await newMember();
     const rows = await db.query<{ balance: bigint }>(sql`
       select balance from account where owner is null and kind = 'house'`);
@@ -403,7 +403,7 @@ test('each action is refused to every role without the permission', async () => 
   }
 });
 
-test('a command without the permission is in the audit log, with the login of its caller', async () => {
+test('a refused command is in the audit log, with the caller’s login', async () => {
   await expect(people.auditor.run(['freeze', 'ABCD2345', 'Why.'])).rejects.toThrow(/has no role/);
   const unknown = await staff.login();
   await expect(unknown.run(['audit'], { as: 'Otto' })).rejects.toThrow(/no staff account/);
@@ -427,7 +427,7 @@ test('each reading of personal data is in the audit log', async () => {
 describe('with test money', () => {
   beforeEach(() => setLimits(db, { grant: 1n }));
 
-  test('one person suffices, and names replace logins', async () => {
+  test('one person suffices, and a name identifies the person', async () => {
     const member = await newMember();
     const freeze = ['freeze', member.code, 'Ticket 12.'];
     await expect(staff.owner.run(freeze)).rejects.toThrow(/Add --as and your name/);
@@ -476,7 +476,7 @@ describe('with test money', () => {
   });
 });
 
-/** Words of every `npm run staff` on the operators' pages. */
+/** Arguments of every `npm run staff` command in the operators' documents. */
 function documented(): string[][] {
   const text = Object.values(operatorPages).join('\n');
   return [...text.matchAll(/^npm run staff -- ([^#\n]+)/gm)].map(([, words = '']) =>

@@ -147,14 +147,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Verbs of all commands. */
 export const VERBS = Object.keys(COMMANDS);
 
-/** SQLSTATE of a missing right. */
+/** SQLSTATE of a missing privilege. */
 const FORBIDDEN = '42501';
-/** SQLSTATEs with which the database refuses a command: a rule, a repetition, a missing right. */
+/**
+ * SQLSTATEs with which the database refuses a command: broken rule, repetition, missing privilege.
+ */
 const REFUSED = ['23514', '23505', FORBIDDEN];
 
 /**
- * Adds a command without the right to the audit log, because the refusal has undone its own entries. A login
- * without the role platform_support cannot write there.
+ * Adds a refused command to the audit log, because its rollback has removed its own entries. A
+ * login without the role platform_support cannot write there.
  */
 const noteRefusal = (db: Queryable, verb: string, { as }: StaffOptions): Promise<unknown> =>
   db.query(sql`select note_staff_refusal(${as ?? null}, ${verb})`).catch(() => undefined);

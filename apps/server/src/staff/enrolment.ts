@@ -13,7 +13,7 @@ import type { Factor } from './signIn';
 import { endStep, setChallenge, STEP_MINUTES, takeChallenge, type Step } from './steps';
 import { VisitRefused, type StaffVisitor, type VisitPorts } from './visits';
 
-/** Shortest password of staff, in characters. */
+/** Minimum length of staff passwords, in characters. */
 export const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 128;
 
@@ -32,8 +32,7 @@ function refuseWeak(password: string, name: string): void {
 }
 
 /**
- * Keeps a new password until the second factor is set up. Returns the token of the step that asks for
- * the second factor.
+ * Stores a new password until the second factor is set up. Returns the token for the second step.
  *
  * @param code code of the invitation or link
  * @throws VisitRefused for an invalid code or a weak password

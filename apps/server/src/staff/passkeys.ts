@@ -13,7 +13,7 @@ const library = once(() => import('@simplewebauthn/server'));
 export interface PasskeySite {
   /** Origin of the pages. */
   origin: string;
-  /** Name of the site in the dialog of the browser. */
+  /** Name of the site in the browser's dialog. */
   name: string;
 }
 
@@ -37,7 +37,7 @@ const descriptorOf = (passkey: Pick<Passkey, 'credential' | 'transports'>) => ({
   transports: [...passkey.transports] as Transports,
 });
 
-/** Returns options with which a browser creates a passkey. They contain a new challenge. */
+/** Returns the browser options for creating a passkey, with a new challenge. */
 export async function creationOptions(
   site: PasskeySite,
   person: { id: bigint; name: string },
@@ -53,7 +53,7 @@ export async function creationOptions(
   });
 }
 
-/** Returns options with which a browser signs with one of the passkeys. */
+/** Returns the browser options for signing with one of the passkeys. */
 export async function requestOptions(
   site: PasskeySite,
   passkeys: readonly Pick<Passkey, 'credential' | 'transports'>[],

@@ -29,7 +29,7 @@ async function anna() {
   return person;
 }
 
-test('the owner invites the first administrator, whose login the account is bound to', async () => {
+test('the owner invites the first administrator, and the account is bound to the administrator’s login', async () => {
   const person = await staff.login();
   await expect(person.run(FIRST)).rejects.toThrow(/The owner of the database invites the first/);
   const code = codeIn(await staff.owner.run(FIRST));
@@ -44,7 +44,7 @@ test('the owner invites the first administrator, whose login the account is boun
   ).rejects.toThrow(/belongs to no staff account/);
 });
 
-test('an invitation ends after three days, with a new one, and with the account', async () => {
+test('an invitation is invalid after three days, a newer invitation, or the account’s removal', async () => {
   const first = codeIn(await staff.owner.run(FIRST));
   const second = codeIn(await staff.owner.run(FIRST));
   const person = await staff.login();
@@ -110,7 +110,7 @@ describe('an administrator cannot', () => {
     await expect(administrator.run(['grant', 'Ben', 'support', ' '])).rejects.toThrow(/reason/);
   });
 
-  test('invite a program without an end, or until no day', async () => {
+  test('invite a program without a last day, or with an invalid one', async () => {
     const administrator = await anna();
     const words = ['invite', 'Build', 'build@test.localhost', 'brand manager', 'Why.'];
     await expect(administrator.run(words, { service: true })).rejects.toThrow(/service_expires/);
@@ -167,14 +167,14 @@ test('temporary access ends by itself', async () => {
 describe('a recovery', () => {
   const WORDS = ['recover', 'Anna', 'anna@test.localhost', 'Anna lost her login.'];
 
-  test('is for the owner of the database, once there is an administrator', async () => {
+  test('requires the database owner and an existing administrator', async () => {
     await expect(staff.owner.run(WORDS)).rejects.toThrow(/There is no administrator yet/);
     const administrator = await anna();
     await expect(administrator.run(WORDS)).rejects.toThrow(/permission denied/);
     expect(staff.mails).toEqual([]);
   });
 
-  test('notifies all administrators, and waits while the existing access continues', async () => {
+  test('notifies all administrators, and keeps the existing access during the delay', async () => {
     const administrator = await anna();
     await staff.person('Ada', 'administrator');
     await staff.person('Otto', 'auditor');

@@ -6,7 +6,7 @@ import type { Random } from '../ports/random';
 import { linkMail, recoveryMail } from './staffMails';
 import { StaffRefused } from './refused';
 
-/** Everything that the commands need. */
+/** Dependencies of the commands. */
 export interface StaffPorts {
   db: Queryable;
   random: Random;
@@ -19,10 +19,10 @@ export interface StaffPorts {
 
 const CODE_BYTES = 32;
 
-/** Creates a one-time code in hex, because a command must not take it for an option. */
+/** Creates a one-time code in hex, so that a command cannot mistake the code for an option. */
 const newCode = (random: Random): string => Buffer.from(random.bytes(CODE_BYTES)).toString('hex');
 
-/** Returns the two ways to use a code once: in a browser, or with a database login. */
+/** Explains both ways to use a code: in a browser, or with a database login. */
 const howToAccept = (publicUrl: string, code: string): string =>
   [
     linkOf(publicUrl, code),
@@ -56,7 +56,7 @@ function endOf(day: string | null): string | null {
   return end.toISOString();
 }
 
-/** Invites a person. Returns the text to print, with the link that works once. */
+/** Invites a person. Returns the text to print, with a link that works once. */
 export async function invite(
   { db, random, publicUrl }: Pick<StaffPorts, 'db' | 'random' | 'publicUrl'>,
   { as, name, email, role, brand, isService, until, reason }: Invitation,

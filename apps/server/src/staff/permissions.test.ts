@@ -108,14 +108,14 @@ test.each(ROLES)('a person with the role %s has exactly its permissions', async 
   expect(await may(id, 'no.such.permission')).toBe(false);
 });
 
-test.each(ROLES)('a role of one brand, %s, ends at that brand', async (role) => {
+test.each(ROLES)('a role for one brand, %s, grants nothing for other brands', async (role) => {
   const id = await account(role, { brand: 'aurora' });
   expect(await allowed(id, 'aurora')).toEqual(ALLOWED[role]);
   expect(await allowed(id, 'ember')).toEqual([]);
   expect(await allowed(id)).toEqual([]);
 });
 
-describe('nothing is permitted to', () => {
+describe('grants nothing to', () => {
   test.each([
     ['a disabled account', sql`disabled_at = clock_timestamp()`],
     ['an expired account', sql`expires_at = clock_timestamp() - interval '1 second'`],

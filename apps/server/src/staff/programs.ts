@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { linkTokenHash } from '../account/linkToken';
 import type { Database } from '../db/database';
 
-/** Program with the role of a brand manager. */
+/** Program with the role brand manager. */
 export interface BrandProgram {
   name: string;
   /** Bearer token of its calls. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database';
 import type { Random } from '../ports/random';
 import { noteVisit, type StaffVisitor } from './visits';
 
-/** Time without use after which a session ends, in minutes. */
+/** Idle time after which a session ends, in minutes. */
 export const IDLE_MINUTES = 30;
 /** Longest duration of a session, in hours. */
 export const LONGEST_HOURS = 12;
@@ -50,7 +50,10 @@ export async function openForCommands(
   return insertSession(db, random, account);
 }
 
-/** Returns the person of a session, and counts as its use. Undefined if the session has ended. */
+/**
+ * Returns the person of a session, and restarts its idle time. Returns undefined if the session has
+ * ended.
+ */
 export async function sessionOf(db: Queryable, token: string): Promise<StaffMember | undefined> {
   const [row] = await db.query<StaffMember>(sql`
     with used as (

@@ -30,7 +30,7 @@ interface Account {
 }
 
 /**
- * Checks a password. Returns the token of the step that asks for the second factor.
+ * Checks a password. Returns the token for the second step.
  *
  * @throws VisitRefused for a wrong password, or after too many failures
  */

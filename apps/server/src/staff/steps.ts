@@ -16,7 +16,7 @@ export interface Step {
   keyVersion: number | null;
 }
 
-/** Returns the step of a token; undefined if it is over. */
+/** Returns the step of a token; undefined if the step has ended. */
 export async function stepOf(db: Queryable, token: string): Promise<Step | undefined> {
   const [row] = await db.query<Step>(sql`
     select account_id as account, name, code_hash as "codeHash", password_hash as "passwordHash",
@@ -32,7 +32,7 @@ export async function setChallenge(db: Queryable, token: string, challenge: stri
     update staff_step set challenge = ${challenge} where token_hash = ${linkTokenHash(token)}`);
 }
 
-/** Returns the challenge of a step, once. */
+/** Returns the challenge of a step and deletes it. */
 export async function takeChallenge(db: Queryable, token: string): Promise<string | undefined> {
   const [row] = await db.query<{ challenge: string | null }>(sql`
     with asked as (
@@ -43,7 +43,7 @@ export async function takeChallenge(db: Queryable, token: string): Promise<strin
   return row?.challenge ?? undefined;
 }
 
-/** Ends a step. Returns true for one caller only. */
+/** Ends a step. Of several concurrent callers, only one gets true. */
 export async function endStep(db: Queryable, token: string): Promise<boolean> {
   const ended = await db.query(sql`
     delete from staff_step where token_hash = ${linkTokenHash(token)} returning account_id`);

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Views by command. */
+/** Database views by command. */
 export const VIEWS = {
   list: 'people',
   requests: 'requests',
@@ -22,7 +22,7 @@ const line = (row: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name}: ${shown(value)}`)
     .join('  ');
 
-/** Returns what a person of staff may read, one line per row. */
+/** Returns the rows of a view that the person may read, one line per row. */
 export async function view(
   db: Queryable,
   name: keyof typeof VIEWS,

@@ -6,7 +6,7 @@ import type { Random } from '../ports/random';
 import type { Keyring } from '../sealing/keyring';
 import type { PasskeySite } from './passkeys';
 
-/** Everything that visits of /staff need. */
+/** Dependencies of requests to /staff. */
 export interface VisitPorts {
   db: Database;
   random: Random;
@@ -77,7 +77,7 @@ export async function forgetAll(db: Queryable, guessables: readonly Guessable[])
 }
 
 /**
- * Adds a visit to the audit log.
+ * Records a sign-in event in the audit log.
  *
  * @param account account of the person; undefined for an unknown name
  */

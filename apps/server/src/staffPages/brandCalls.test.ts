@@ -35,7 +35,7 @@ afterAll(async () => {
 /** Test money: one person publishes. */
 beforeEach(async () => {
   await setLimits(db, { grant: 1n });
-  // Requests are limited per network, and tests send more than people do.
+  // The tests send more requests than the limit per network allows.
   app.advance(60_000);
 });
 
@@ -253,7 +253,7 @@ describe('with real money', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('a declined or withdrawn publication cannot be approved', async () => {
+  test('a declined or withdrawn publication cannot be approved any more', async () => {
     const manager = await colleague('brand manager');
     const approver = await colleague('brand approver');
     for (const person of [manager, approver]) {
@@ -265,7 +265,7 @@ describe('with real money', () => {
     }
   });
 
-  test('nothing is published if the author has lost the role, or after a day', async () => {
+  test('approval is impossible after a day, or once the author has lost the role', async () => {
     const approver = await colleague('brand approver');
     const left = await colleague('brand manager');
     const first = await request(left);
@@ -321,7 +321,7 @@ describe('with real money', () => {
     await expect(administrator.run(['token', 'Ada', 'Why.'])).rejects.toThrow('no active program');
   });
 
-  test('no login of the server records a publication that waits', async () => {
+  test('no server login can write pending publications', async () => {
     const manager = await colleague('brand manager');
     await expect(
       database.as('app').query(sql`

@@ -34,7 +34,7 @@ const STEP = 'staff_step';
 
 /** Maximum sustained requests per second and network, if ADDRESS_RATE is not lower. */
 export const STAFF_RATE = 5;
-/** Body size limit in bytes: the response of a passkey. */
+/** Body size limit in bytes, enough for the response of a passkey. */
 const LARGEST_BODY_BYTES = 16 * 1024;
 
 export interface StaffPagesOptions extends TransportOptions, VisitPorts {
@@ -78,8 +78,8 @@ const responseOf = (text: string): unknown => {
 };
 
 /**
- * Creates the pages on which staff sign in: plain forms, so that they need no build and little script. They are
- * served at the host of PUBLIC_URL only, because passkeys are bound to it.
+ * Creates the pages on which staff sign in: plain forms, which need no build and little script.
+ * They are served only at the host of PUBLIC_URL, because passkeys are bound to a host.
  */
 export function createStaffPages(options: StaffPagesOptions): Hono {
   const { random, site, publicUrl, db, perNetwork } = options;
@@ -119,7 +119,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     return token === undefined || step === undefined ? undefined : { token, step };
   };
 
-  /** Shows the page for the state of the browser: signed in, between two factors, or signed out. */
+  /** Renders the page for the browser's state: signed in, between two factors, or signed out. */
   const show = async (c: Context, error?: string, name = '', shown?: string) => {
     const session = read(c, SESSION);
     const person = session === undefined ? undefined : await sessionOf(db, session);
@@ -159,7 +159,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   };
   type Field = Awaited<ReturnType<typeof fieldsOf>>;
 
-  /** Handles a form: `run` succeeds, or the page explains the refusal. */
+  /** Handles a form. If `run` refuses, the page shows the reason. */
   const post = (
     path: string,
     run: (c: Context, field: Field) => Promise<void>,
@@ -207,7 +207,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     async (c, error, field) => invitationPage(frameOf(c, error), field('code')),
   );
 
-  /** Ends a step with a second factor, and opens the session. */
+  /** Checks the second factor of a step, and opens the session. */
   const finish = async (c: Context, factor: Factor) => {
     const current = await currentStep(c);
     if (current === undefined) throw new VisitRefused('The sign-in has expired. Start again.');
@@ -235,7 +235,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     return c.html(await show(c, undefined, '', made));
   });
 
-  /** Approves or declines a publication that waits. */
+  /** Approves or declines a pending publication. */
   const decide = async (c: Context, field: Field, isApproved: boolean) => {
     const person = await personOf(c);
     const id = field('request');

@@ -22,7 +22,7 @@ const MARK = raw(
 
 const mark = (site: string): Html => html`<div class="mark">${MARK}${site}<span>Staff</span></div>`;
 
-/** Message of the server, or later of the script. */
+/** Message from the server, which the script may replace. */
 const problem = ({ error = '' }: PageFrame): Html =>
   html`<p class="error" role="alert">${error}</p>`;
 
@@ -254,7 +254,7 @@ const waiting = (publication: OpenPublication): Html => {
   </li>`;
 };
 
-/** Token for commands. The page shows a new one once. */
+/** Token for commands. The page shows each new token only once. */
 const commands = (token: string | undefined): Html =>
   html`<section class="card" aria-labelledby="commands">
     <h2 id="commands">Commands and the Brand Studio</h2>

@@ -1,6 +1,6 @@
 /**
- * Script of the pages for staff. Moves the code of a link from the fragment to the form, and runs the browser's
- * dialog for passkeys.
+ * Script of the pages for staff. Moves the code of a link from the fragment to the form, and opens
+ * the browser's dialog for passkeys.
  */
 export const STAFF_SCRIPT = `'use strict';
 const code = document.querySelector('input[name=code][data-fragment]');

@@ -174,7 +174,7 @@ test('refuses a passkey of another person, another site, an earlier challenge an
   passkey.counter = 1;
   await browser.post('/staff/passkey', { response: right });
   expect(await isSignedIn(browser)).toBe(true);
-  // A copy of the key counts from an earlier number.
+  // A cloned passkey has an older signature counter.
   await browser.post('/staff/sign-out');
   await browser.post('/staff/password', { name, password: PASSWORD });
   await refused(passkey.sign(await challengeNow()));
@@ -184,7 +184,7 @@ test('a code of the authenticator app signs in once', async () => {
   const { name, secret } = await withApp();
   const browser = new StaffBrowser(app.origin);
   await browser.post('/staff/password', { name, password: PASSWORD });
-  // The code of the enrolment is used up.
+  // The code from the enrolment is used up.
   expect((await browser.post('/staff/code', { code: otpCode(secret) })).status).toBe(403);
   await browser.post('/staff/code', { code: otpCode(secret, 1) });
   expect(await isSignedIn(browser)).toBe(true);
@@ -216,7 +216,7 @@ test('wrong passwords are limited per name and network, before they are compared
   expect((await browser.post('/staff/password', { name, password: PASSWORD })).status).toBe(429);
 });
 
-test('an unknown name is refused like a wrong password, and its text stays out of the log', async () => {
+test('an unknown name is refused like a wrong password, and is not logged', async () => {
   const browser = new StaffBrowser(app.origin);
   const entered = { name: 'my own secret', password: PASSWORD };
   const unknown = await browser.post('/staff/password', entered);
@@ -299,7 +299,7 @@ test('a link replaces the password and the passkey, ends other sessions, and is 
   expect(passkey.counter).toBe(1);
 });
 
-test('a restore ends sessions and open sign-ins', async () => {
+test('restoring a backup ends sessions and unfinished sign-ins', async () => {
   const { name, browser } = await withPasskey('auditor');
   const second = new StaffBrowser(app.origin);
   await second.post('/staff/password', { name, password: PASSWORD });

@@ -12,7 +12,7 @@ import { TOKENS_DIR } from './app';
 import type { TestFolder } from './folders';
 import { TEST_KEYRING } from './keyring';
 
-/** Creates the draw of the games of one player. */
+/** Creates the draw of the single-player games. */
 export const pairDraw = (
   onError: (error: unknown) => void,
   keyring: Keyring = TEST_KEYRING,

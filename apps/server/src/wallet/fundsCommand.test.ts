@@ -46,7 +46,7 @@ const withdrawal = async (): Promise<bigint> => {
 
 const bankroll = async () => (await fundBalances(db)).bankroll ?? 0n;
 
-test('every documented command works, as the owner, and two persons approve a withdrawal', async () => {
+test('every documented command works as the owner, and two people approve a withdrawal', async () => {
   const id = await withdrawal();
   const printed: string[] = [];
   for (const [place, words] of DOCUMENTED.entries()) {

@@ -257,7 +257,7 @@ describe('a withdrawal above the limit for one person', () => {
     expect(await payoutBlock(db, id)).toBeNull();
   });
 
-  test('keeps an unchangeable record of both persons', async () => {
+  test('keeps an unchangeable record of both people', async () => {
     await setLimits(db, { approval: 0n, grant: 1n });
     const id = await withdrawalOf(50n * USDT);
     await note(db, id, 'requested', 'Anna');
@@ -288,7 +288,7 @@ test('a server names the reason and the remedy, and pays once the reason is gone
   await setLimits(db, { approval: 0n });
   await pay();
   expect(errors).toContain(
-    `PayoutWaits: Withdrawal ${id} waits: two persons have to approve this amount. ` +
+    `PayoutWaits: Withdrawal ${id} waits: two people have to approve this amount. ` +
       'See "When withdrawals wait" in docs/operating.md.',
   );
   expect(await paidOf([id])).toBe(0n);

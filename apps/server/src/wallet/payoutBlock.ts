@@ -29,7 +29,7 @@ export async function payoutBlock(db: Queryable, withdrawal: bigint): Promise<Pa
 /** Reasons that need an operator, in words. `BooksDiffer` reports the books. */
 const IN_WORDS: Partial<Record<PayoutBlock, string>> = {
   floor: 'the bankroll is below its floor',
-  approval: 'two persons have to approve this amount',
+  approval: 'two people have to approve this amount',
   member: 'its member would be paid more than MAX_MEMBER_PAYOUTS within an hour',
   hourly: 'all members would be paid more than MAX_HOURLY_PAYOUTS within an hour',
   accounts: 'the accounts of its member differ from their postings, withdrawals or locks',

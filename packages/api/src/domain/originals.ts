@@ -56,7 +56,7 @@ export interface RotatedPairs extends SeedPairs {
 type DiceRow = CallAnswer<typeof diceBet>['data'];
 type PlinkoRow = CallAnswer<typeof plinkoBet>['data'];
 
-/** Maps the fields of a bet that the games of one player share. */
+/** Maps the bet fields that all single-player games share. */
 function toPlacedBet(row: DiceRow | PlinkoRow, settings: string, result: string) {
   const { bet_id: id, amount, payout, multiple } = row;
   const { at, ...receipt } = row.receipt;
@@ -85,7 +85,7 @@ interface KeptRow {
   bets: number | null;
 }
 
-/** Maps the fields of a bet in the history of a game of one player. */
+/** Maps the fields of a bet in the history of a single-player game. */
 const toKept = (row: KeptRow): { placedAt: number; pair: RevealedPair | null } => ({
   placedAt: row.bet_at,
   pair:

@@ -24,7 +24,7 @@ export const hundredthsText = (hundredths: Hundredths): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
 /**
- * Reads a number with at most two decimals, such as a target, in hundredths.
+ * Parses a number with at most two decimals, such as a target. Returns hundredths.
  *
  * @throws MoneyError for other text
  */
@@ -34,7 +34,7 @@ export function parseHundredths(value: string | number): Hundredths {
   return Number(units) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Returns the number of rolls with which a bet wins, out of 10,001. */
+/** Returns the number of winning rolls of a bet, out of 10,001. */
 export const winningRolls = ({ direction, target }: DiceBet): number =>
   direction === 'over' ? ROLLS - 1 - target : target;
 
@@ -44,11 +44,14 @@ export const isDiceBet = (bet: DiceBet): boolean => {
   return Number.isInteger(winning) && winning >= 1 && winning <= MOST_WINNING;
 };
 
-/** Returns the settings of a bet as its receipt writes them, such as `over:50.00`. */
+/** Formats the settings of a bet as in its receipt, such as `over:50.00`. */
 export const diceSettings = ({ direction, target }: DiceBet): string =>
   `${direction}:${hundredthsText(target)}`;
 
-/** Reads the settings of a bet, such as `over:50.00`. Returns undefined for a bet that is not on offer. */
+/**
+ * Parses the settings of a bet, such as `over:50.00`. Returns undefined for a bet that is not on
+ * offer.
+ */
 export function parseDiceSettings(settings: string): DiceBet | undefined {
   const [, direction, units, hundredths] =
     /^(over|under):(0|[1-9]\d?)\.(\d\d)$/.exec(settings) ?? [];
@@ -57,7 +60,7 @@ export function parseDiceSettings(settings: string): DiceBet | undefined {
   return isDiceBet(bet) ? bet : undefined;
 }
 
-/** Returns true if a bet wins with a roll. */
+/** Returns true if the bet wins with this roll. */
 export const winsWith = (roll: Hundredths, { direction, target }: DiceBet): boolean =>
   direction === 'over' ? roll > target : roll < target;
 
@@ -67,7 +70,7 @@ export const diceMultiple = (bet: DiceBet): Rational => ({
   denominator: TEN_THOUSANDTHS,
 });
 
-/** Returns the chance to win if all rolls were equally likely: see `diceReturns`. */
+/** Returns the chance to win, as if all rolls were equally likely. `diceReturns` is exact. */
 export const diceChance = (bet: DiceBet): Rational =>
   reduce({ numerator: BigInt(winningRolls(bet)), denominator: BigInt(ROLLS) });
 

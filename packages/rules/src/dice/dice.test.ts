@@ -108,7 +108,7 @@ describe('dice payouts', () => {
     ['1', 5_000, 5_000, '0'],
     ['0.01', 9_000, 6_733, '0.029996'],
     ['5', 10_000, 10_000, '0'],
-  ])('pays a stake of %s on a roll of %d above %d with %s', (stake, roll, target, expected) => {
+  ])('stake %s, roll %d, target %d: pays %s', (stake, roll, target, expected) => {
     expect(toDecimal(payout(parseUsdt(stake), roll, target))).toBe(expected);
   });
 });
@@ -121,7 +121,7 @@ describe('bets on offer', () => {
       target: direction === 'over' ? ROLLS - 1 - winning : winning,
     }));
 
-  it('a bet is found again by its multiple, its chance and its target', () => {
+  it('the multiple, chance and target of a bet lead back to the same bet', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const { direction, target } = bet;

@@ -3,10 +3,10 @@ import type { MicroUsdt } from '../money';
 import type { PlinkoBet, PlinkoPath } from '../plinko';
 import type { ReceiptProof } from '../wingo';
 
-/** Game of one player with seed pairs that is played for money. */
+/** Single-player game with seed pairs that is played for money. */
 export type OriginalGame = 'dice' | 'plinko';
 
-/** Statement about a bet of a game of one player, which its receipt signs. */
+/** Statement about a bet on a single-player game, signed by its receipt. */
 export interface OriginalStatement {
   readonly game: OriginalGame;
   readonly betId: string;
@@ -77,7 +77,7 @@ export interface PlinkoIntent {
   readonly amount: MicroUsdt;
 }
 
-/** Fields of a placed bet on every game of one player. */
+/** Fields of a placed bet that all single-player games share. */
 interface PlacedBet {
   readonly id: string;
   /** Stake. */
@@ -108,7 +108,7 @@ export interface PlinkoResult extends PlacedBet {
   readonly bucket: number;
 }
 
-/** Placed bet on a game of one player. */
+/** Placed bet on a single-player game. */
 export type OriginalResult = DiceResult | PlinkoResult;
 
 /** Fields of a bet in the player's history. */
@@ -125,7 +125,7 @@ export interface DiceRecord extends DiceResult, KeptBet {}
 /** Bet on Plinko in the player's history. */
 export interface PlinkoRecord extends PlinkoResult, KeptBet {}
 
-/** Bet on a game of one player in the player's history. */
+/** Bet on a single-player game in the player's history. */
 export type OriginalRecord = DiceRecord | PlinkoRecord;
 
 /** Past seed pair. */

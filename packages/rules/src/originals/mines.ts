@@ -14,7 +14,7 @@ export function mineCells(count: MineCount, numbers: Numbers): number[] {
   ).flat();
 }
 
-/** Returns the number of ways to choose k of n. */
+/** Returns the number of ways to choose k of n: the binomial coefficient. */
 function choose(n: number, k: number): bigint {
   let ways = 1n;
   for (let place = 1; place <= k; place += 1) ways = (ways * BigInt(n - place + 1)) / BigInt(place);
@@ -48,8 +48,8 @@ export function minesReturn(mines: MineCount, opened: number): Rational {
 }
 
 /**
- * Returns the number of cells after which a game is cashed out, because a further one could win more than
- * the bound. With 0 the game cannot be offered.
+ * Returns the number of opened cells after which a game must be cashed out, because another cell
+ * could exceed the bound. A game with 0 cannot be offered.
  *
  * @param bound largest win (payout less stake) of a bet
  */

@@ -190,7 +190,7 @@ const STATEMENTS = (
   ),
 );
 
-/** Returns the steps that fail for a statement with a receipt of the server. */
+/** Returns the failed steps for a statement with a receipt from the server. */
 function failingSteps(statement: OriginalStatement, serverSeed: string): string[] {
   const [proof] = signLeaves([originalLeaf(statement)], AT, (text) =>
     sign(null, Buffer.from(text), signingKey).toString('hex'),
@@ -225,11 +225,11 @@ describe('verifyOriginalBet', () => {
     [{ settings: '08:low' }, ['outcome', 'multiple', 'payout']],
     [{ game: 'dice' }, ['outcome', 'multiple', 'payout']],
     [{ serverSeedHash: createHash('sha256').update('x').digest('hex') }, ['commitment']],
-  ])('names the steps of a ball of Plinko that differ: %j', (change, failing) => {
+  ])('names the differing steps of a Plinko ball: %j', (change, failing) => {
     expect(failingSteps({ ...ball, ...change }, serverSeed)).toEqual(failing);
   });
 
-  it('accepts the receipt of a ball only with the signed path', () => {
+  it('accepts a ball’s receipt only with the signed path', () => {
     const [proof] = signLeaves([originalLeaf(ball)], AT, (text) =>
       sign(null, Buffer.from(text), signingKey).toString('hex'),
     );
@@ -259,7 +259,7 @@ describe('seeds', () => {
 const isBetween = ({ numerator, denominator }: Rational, least: bigint, most: bigint) =>
   numerator * 1_000_000n >= least * denominator && numerator * 1_000_000n <= most * denominator;
 
-/** Every Dice bet on offer. */
+/** All Dice bets on offer. */
 const DICE_BETS = (['over', 'under'] as const)
   .flatMap((direction) =>
     Array.from({ length: 10_001 }, (_, target): DiceBet => ({ direction, target })),
@@ -321,7 +321,7 @@ describe('payouts', () => {
     expect(() => payoutOf(1n, { numerator: 19_801n, denominator: 10_000n })).toThrow('rounding');
   });
 
-  it('exceed the bound by no win with the largest stake, and do with a cent more', () => {
+  it('stay within the bound with the largest stake, and exceed it with a cent more', () => {
     fc.assert(
       fc.property(bounds, fc.constantFrom(...DICE_BETS), (bound, bet) => {
         const multiple = diceMultiple(bet);
@@ -369,7 +369,7 @@ describe('Dice', () => {
 describe('Plinko', () => {
   const boards = ROWS.flatMap((rows) => RISKS.map((risk) => ({ rows, risk })));
 
-  it('reads the settings of each board as the receipt writes them, and no others', () => {
+  it('parses the settings of each board in the receipt’s format, and no others', () => {
     expect(boards.map((bet) => parsePlinkoSettings(plinkoSettings(bet)))).toEqual(boards);
     expect(plinkoSettings({ rows: 16, risk: 'high' })).toBe('16:high');
     for (const settings of ['', '16', '7:low', '17:low', '8:none', '8:low:', '08:low', ' 8:low']) {
@@ -377,7 +377,7 @@ describe('Plinko', () => {
     }
   });
 
-  it('reads each path as the receipt writes it', () => {
+  it('parses each path in the receipt’s format', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROWS), fc.nat(), (rows, nonce) => {
         const path = pathOf(rows, numbersOf({ serverSeed: A, clientSeed: 'a', nonce }));
@@ -386,7 +386,7 @@ describe('Plinko', () => {
     );
   });
 
-  it('has the first rows of the largest board on every other board', () => {
+  it('uses the first rows of the largest board’s path on smaller boards', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ROWS), fc.nat(), (rows, nonce) => {
         const numbers = numbersOf({ serverSeed: A, clientSeed: 'a', nonce });
@@ -395,7 +395,7 @@ describe('Plinko', () => {
     );
   });
 
-  it('limits a win by the greatest multiple of the board', () => {
+  it('limits a stake by the board’s greatest multiple', () => {
     for (const bet of boards) {
       const greatest = greatestMultiple(bet);
       const all = multipliersOf(bet.rows, bet.risk);
@@ -413,7 +413,7 @@ describe('Plinko', () => {
 });
 
 describe('Mines', () => {
-  it('has distinct mines on the board', () => {
+  it('places distinct mines on the board', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MINE_COUNTS), fc.nat(), (mines, nonce) => {
         const cells = mineCells(mines, numbersOf({ serverSeed: A, clientSeed: 'a', nonce }));

@@ -38,7 +38,7 @@ const OUTCOMES: Readonly<Record<OriginalGame, (settings: string, numbers: Number
   },
 };
 
-/** Computes the outcome of a bet from its settings and its numbers. */
+/** Computes the outcome of a bet from its settings and random numbers. */
 export const outcomeOf = (
   { game, settings }: Pick<OriginalStatement, 'game' | 'settings'>,
   numbers: Numbers,

@@ -3,7 +3,7 @@ import { formatUnits, multiply, type MicroUsdt, type Rational } from '../money';
 /** Smallest step of a stake: 0.01 USDT. Every payout is then a whole number of micro-USDT. */
 export const STAKE_STEP: MicroUsdt = 10_000n;
 
-/** Number of ten-thousandths in 1, the unit of the multiples of Dice and Mines. */
+/** Denominator of the multiples of Dice and Mines, which are in ten-thousandths. */
 export const TEN_THOUSANDTHS = 10_000n;
 
 /** Returns the payout of a bet. It is exact for a stake of whole cents. */

@@ -35,10 +35,10 @@ function asciiOf(serverSeed: string): Uint8Array {
  */
 export const seedHashOf = (serverSeed: string): string => bytesToHex(sha256(asciiOf(serverSeed)));
 
-/** Numbers of a bet: returns the number at a place from 0, from 0 to 2^32 - 1. */
+/** Random numbers of a bet. Takes an index from 0, and returns an integer from 0 to 2^32 - 1. */
 export type Numbers = (place: number) => number;
 
-/** Number of values that a number can have. */
+/** Number of possible values of a random number. */
 export const NUMBER_RANGE = 2 ** 32;
 
 const NUMBERS_IN_BLOCK = 8;
@@ -70,7 +70,7 @@ export function numbersOf({ serverSeed, clientSeed, nonce }: SeedPlace): Numbers
     blockAt(Math.floor(place / NUMBERS_IN_BLOCK)).getUint32(4 * (place % NUMBERS_IN_BLOCK));
 }
 
-/** Scales the number at a place to an integer from 0 (included) to `count` (excluded). */
+/** Scales the number at an index to an integer from 0 (inclusive) to `count` (exclusive). */
 export const numberBelow = (count: number, numbers: Numbers, place: number): number =>
   // A double represents the product exactly, because `count` is below 2^21.
   Math.floor((numbers(place) * count) / NUMBER_RANGE);

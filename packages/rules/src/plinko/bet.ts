@@ -7,20 +7,23 @@ export interface PlinkoBet {
   readonly risk: PlinkoRisk;
 }
 
-/** Returns the settings of a bet as its receipt writes them, such as `16:high`. */
+/** Formats the settings of a bet as in its receipt, such as `16:high`. */
 export const plinkoSettings = ({ rows, risk }: PlinkoBet): string => `${rows}:${risk}`;
 
-/** Reads the settings of a bet, such as `16:high`. Returns undefined for a bet that is not on offer. */
+/**
+ * Parses the settings of a bet, such as `16:high`. Returns undefined for a bet that is not on
+ * offer.
+ */
 export const parsePlinkoSettings = (settings: string): PlinkoBet | undefined =>
   ROWS.flatMap((rows) => RISKS.map((risk): PlinkoBet => ({ rows, risk }))).find(
     (bet) => plinkoSettings(bet) === settings,
   );
 
-/** Writes a path as its receipt does: `L` or `R` per row, from the top. */
+/** Formats a path as in its receipt: `L` or `R` per row, from the top. */
 export const pathText = (path: PlinkoPath): string =>
   path.map((bounce) => (bounce === 'left' ? 'L' : 'R')).join('');
 
-/** Reads a path, such as `LRRLLRLR`. Every letter but `R` is a bounce to the left. */
+/** Parses a path, such as `LRRLLRLR`. Every letter except `R` is a bounce to the left. */
 export const parsePath = (text: string): PlinkoPath =>
   Array.from(text, (letter) => (letter === 'R' ? 'right' : 'left'));
 

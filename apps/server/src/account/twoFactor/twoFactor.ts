@@ -155,7 +155,7 @@ export class TwoFactor {
     return row?.left ?? 0;
   }
 
-  /** Locks the row, so that concurrent uses of a code succeed once. */
+  /** Locks the row, so that only one of several concurrent uses of a code succeeds. */
   async #lock(tx: Tx, member: bigint): Promise<Row | undefined> {
     const rows = await tx.query<Row>(sql`
       select sealed_secret as sealed, key_version as "keyVersion",

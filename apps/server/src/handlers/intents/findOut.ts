@@ -36,7 +36,7 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
     : refusedBet(tx, member, outcome);
 }
 
-/** Calls of the games of one player, as the database stores them. */
+/** Calls of the single-player games, as the database stores them. */
 const ORIGINAL_CALLS = {
   diceBet: 'dice',
   plinkoBet: 'plinko',
@@ -44,7 +44,10 @@ const ORIGINAL_CALLS = {
   rotateSeeds: 'rotate',
 } as const satisfies Partial<Record<IntentCall, OriginalCall>>;
 
-/** Returns the reason why a call of the games of one player was not executed; undefined if it was. */
+/**
+ * Returns the reason why a call of a single-player game was not executed; undefined if the call was
+ * executed.
+ */
 async function whyNoDraw(
   tx: Tx,
   call: keyof typeof ORIGINAL_CALLS,

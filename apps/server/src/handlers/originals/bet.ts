@@ -9,7 +9,7 @@ import { isExecuted, originalBets, type OriginalRecord } from '../../originals/b
 import type { Services } from '../shared/services';
 import { gameOff, refusalOf } from './game';
 
-/** Formats the fields of a bet that the games of one player share. */
+/** Formats the bet fields that all single-player games share. */
 function commonReply(record: OriginalRecord, receipt: ReceiptProof | undefined) {
   const at = receipt?.at ?? null;
   if (receipt === undefined || at === null) {
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /**
- * Places a bet of a game of one player.
+ * Places a bet on a single-player game.
  *
  * @param own formats the fields of the game
  */
@@ -71,7 +71,7 @@ export async function placeBet<Own extends object>(
 }
 
 /**
- * Lists the caller's bets on a game of one player, newest first.
+ * Lists the caller's bets on a single-player game, newest first.
  *
  * @param own formats the fields of the game
  */

@@ -26,9 +26,9 @@ export interface Services {
   background: Background;
   bets: BetQueue;
   receipts: Receipts;
-  /** Requests to the draw of the games of one player. */
+  /** Requests to the draw of the single-player games. */
   draws: Draws;
-  /** Bets of the games of one player, with their receipts. */
+  /** Bets on single-player games, with their receipts. */
   originals: OriginalBets;
   chain: Chain;
   deposits: DepositWatcher;

@@ -7,7 +7,7 @@ import { differences, type TransferRange, type TransferRow } from './transfers';
  * Returns payments out of the platform's accounts, except `chain`, without a cause. These are causes:
  *
  * - income of the same sum
- * - the payouts of a batch of bets of the games of one player
+ * - the payouts of a batch of bets on single-player games
  * - the loss of a round, paid into its escrow
  * - a row of `transfer_cause`
  *

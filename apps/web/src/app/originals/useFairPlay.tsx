@@ -16,7 +16,7 @@ import { codeInTime } from '../loading/codeInTime';
 const load = () => import('@platform/rules/originals');
 
 export interface FairPlay {
-  /** False while the seeds load. Bets wait for them. */
+  /** False while the seeds load. The board accepts no bets until then. */
   isReady: boolean;
   /** Replaces a client seed that the server chose, because it must not choose both seeds. */
   ownSeed: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface FairPlay {
 }
 
 export interface FairPlayOptions {
-  /** Bets on the screen, which have the seed of a pair once it is rotated. */
+  /** Displayed bets. Each has the seed of its pair once the pair is rotated. */
   bets: readonly OriginalRecord[] | undefined;
   demoHref: string;
 }

@@ -3,13 +3,13 @@ import { useBrand } from '@platform/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** Query of the demo on a brand with the game for money. */
+/** URL query that requests the demo if the brand also offers the game for money. */
 const DEMO = { name: 'play', value: 'demo' } as const;
 
 export interface RealGame {
   /** True if the brand offers the game for money. */
   isOffered: boolean;
-  /** True if the page shows the game for money: the address does not ask for the demo. */
+  /** True if the page shows the game for money, because the URL does not request the demo. */
   isShown: boolean;
   demoHref: string;
 }

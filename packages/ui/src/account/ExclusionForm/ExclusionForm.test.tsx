@@ -67,7 +67,7 @@ test('offers only lengths that end after the current break', () => {
   expect(getByRole('button', { name: 'Make it longer' })).toBeVisible();
 });
 
-test('offers no length after a self-exclusion for ever', () => {
+test('offers no length during a permanent self-exclusion', () => {
   const current = { kind: 'exclusion', endsAt: null } as const;
   const { getAllByRole } = renderUi(example({ kind: 'exclusion', current }));
   for (const radio of getAllByRole('radio')) expect(radio).toBeDisabled();

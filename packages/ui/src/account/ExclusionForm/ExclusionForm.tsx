@@ -44,7 +44,7 @@ export interface ExclusionFormProps extends DraftFormProps<ExclusionDraft, Exclu
    */
   kind?: BreakKind;
   /**
-   * Current break, which only a longer one replaces; `null` without one.
+   * Current break, which only a longer one can replace; `null` if there is none.
    * @default null
    */
   current?: PlayBreak | null;
@@ -60,8 +60,8 @@ export interface ExclusionFormProps extends DraftFormProps<ExclusionDraft, Exclu
 const LENGTHS = { break: BREAK_LENGTHS, exclusion: EXCLUSION_LENGTHS };
 
 /**
- * Form with which a player begins a break or a self-exclusion, or makes the current one longer. It
- * shows the end before the player confirms, because nothing ends a break early.
+ * Form to begin or extend a break or a self-exclusion. It shows the end before the player confirms,
+ * because nothing ends a break early.
  *
  * **When not to use it:** to limit stakes or losses, use `PlayLimits`.
  *
@@ -89,7 +89,7 @@ export function ExclusionForm({
   ...rest
 }: ExclusionFormProps) {
   const text = useTexts(exclusionForm, texts);
-  // Time when the form opened. A later time would change the end while the player reads it.
+  // Time when the form opened. The current time would change the end while the player reads it.
   const [begunAt] = useState(now);
   const choices = LENGTHS[kind].map((length) => {
     const end = breakEnd(length, begunAt) ?? Infinity;

@@ -73,7 +73,7 @@ test('accepts a limit of zero, which allows no bet', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '0' });
 });
 
-test('asks to remove only an existing limit, without sending the form', async () => {
+test('offers to remove only an existing limit, without submitting the form', async () => {
   const { getByRole, queryByRole, rerender } = renderUi(example());
   expect(queryByRole('button', { name: 'Ask to remove limit' })).toBeNull();
   rerender(example({ ...LIMIT, onRemove }));

@@ -54,15 +54,15 @@ const DECIMALS = 2;
 const textOf = (amount: MicroUsdt) =>
   textOfAmount(amount, { currency: 'USDT', scale: 6, decimals: DECIMALS });
 
-/** Effect of an amount on the current limit. */
+/** Effect of the entered amount on the current limit. */
 function effectOf(amount: MicroUsdt | undefined, current: MicroUsdt | null) {
   if (amount === undefined || current === null) return 'set';
   return amount > current ? 'raise' : amount < current ? 'lower' : 'keep';
 }
 
 /**
- * Form for one limit of a player, in a `Dialog` that names it. It says when the limit applies while
- * the amount is typed.
+ * Form for one limit of a player, in a `Dialog` that names it. While the player types, the form
+ * says when the new limit applies.
  *
  * **When not to use it:** for a stake, use a `BetAmount`.
  *

@@ -27,7 +27,7 @@ test('lists every kind and period, and offers to set the missing limits', () => 
   expect(getByRole('button', { name: 'Set limit: Losses in 24 hours' })).toBeVisible();
 });
 
-test('says from when earlier bets stop counting, once the limit is reached', () => {
+test('says when earlier bets stop counting, once the limit is reached', () => {
   const { getAllByRole } = renderUi(example());
   const [day, week] = getAllByRole('listitem');
   expect(day).not.toHaveTextContent('stop counting');
@@ -70,7 +70,7 @@ test('asks to remove a limit', async () => {
   expect(onSet).toHaveBeenCalledExactlyOnceWith({ kind: 'stakes', period: 'day', amount: null });
 });
 
-test('confirms a request only from its time on', () => {
+test('offers to confirm a request only after the waiting time', () => {
   const { getByRole, queryByRole, rerender } = renderUi(example());
   const name = 'Confirm change: Stakes in 7 days';
   expect(queryByRole('button', { name })).toBeNull();
@@ -78,7 +78,7 @@ test('confirms a request only from its time on', () => {
   expect(getByRole('button', { name })).toBeVisible();
 });
 
-test('confirms a request, and moves the focus from the button that disappears', async () => {
+test('confirms a request, and moves the focus off the removed button', async () => {
   const { getByRole } = renderUi(example());
   await userEvent.click(getByRole('button', { name: 'Confirm change: Losses in 30 days' }));
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ kind: 'losses', period: 'month' });

@@ -49,7 +49,7 @@ export interface PlayLimitsProps extends Omit<ComponentProps<'div'>, 'children'>
  *
  * **Do:** Let players lower a limit at once.
  *
- * **Don't:** Hide the button that keeps a limit behind the one that raises it.
+ * **Don't:** Make raising a limit easier than keeping it.
  *
  * | Key | Action |
  * | --- | --- |

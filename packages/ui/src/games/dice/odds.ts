@@ -9,13 +9,13 @@ import {
 } from '@platform/rules/dice';
 import { divide, type Rational } from '@platform/rules/money';
 
-/** Relation of the target, the chance and the multiplier of a game, and its winning side. */
+/** Converts between the target, chance and multiplier of a game, and names its winning side. */
 export interface DiceOdds {
   /** An `over` bet wins with a roll above the target, an `under` bet below it. */
   readonly direction: DiceBet['direction'];
   /** Returns the multiplier of a win; undefined if no roll can win. */
   readonly multiplierOf: (target: Hundredths) => Rational | undefined;
-  /** Returns the chance to win as a share. */
+  /** Returns the chance to win, from 0 to 1. */
   readonly chanceOf: (target: Hundredths) => Rational;
   /** Number of decimals of the chance in percent. */
   readonly chanceDecimals: number;

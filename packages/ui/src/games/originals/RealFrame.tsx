@@ -26,7 +26,7 @@ export interface RealFrameProps extends Omit<
   actions?: ReactNode;
 }
 
-/** Frame of a game for money: board, bet panel, and the player's bets with their verification. */
+/** Layout of a game for money: board, bet panel, and the player's verifiable bets. */
 export function RealFrame({ bets, onVerify, actions, ...rest }: RealFrameProps) {
   const text = useTexts(realGame);
   return (

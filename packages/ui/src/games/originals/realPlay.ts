@@ -25,6 +25,6 @@ export interface RealPlayProps<Intent, Result> extends Omit<
   bets: HistoryList<Extract<OriginalRecord, Result>>;
   /** Called with the bet that the player wants to verify. */
   onVerify?: ((bet: OriginalRecord) => void) | undefined;
-  /** Controls beside the title, such as for the seeds and the demo. */
+  /** Controls beside the title, such as links to the seeds and the demo. */
   actions?: ReactNode;
 }

@@ -2,12 +2,13 @@
 
 import { useRef, useState } from 'react';
 
-/** Number of results of this visit that are kept. */
+/** Maximum number of stored results of this visit. */
 const MOST = 20;
 
 export interface Betting<Intent, Result> {
   /**
-   * Places a bet, unless another one is under way. Returns its result; undefined if there is none.
+   * Places a bet, unless another one is pending. Returns its result; undefined if the bet was not
+   * placed.
    */
   place: (intent: Intent) => Promise<Result | undefined>;
   underWay: boolean;
@@ -21,7 +22,7 @@ export interface Betting<Intent, Result> {
   placed: readonly Result[];
 }
 
-/** Places one bet at a time, and keeps the results of this visit. */
+/** Places one bet at a time, and stores the results of this visit. */
 export function useBet<Intent, Result>(
   onBet: (intent: Intent) => Promise<Result>,
 ): Betting<Intent, Result> {

@@ -12,7 +12,7 @@ import type { PlinkoBall, PlinkoSettings } from './types';
 /** Duration of a bucket's flash, in ms, as specified. */
 export const FLASH_DURATION = 1_000;
 
-/** Number of landings that are kept. */
+/** Maximum number of stored landings. */
 export const LAST_RESULTS = 6;
 
 export const MOST_BALLS = 40;

@@ -34,7 +34,7 @@ export const Won: Story = { args: { result: { roll: 7_314, won: true } } };
 
 export const Lost: Story = { args: { result: { roll: 1_204, won: false } } };
 
-/** With the target at its maximum, no roll can win. */
+/** At the highest target, no roll can win. */
 export const Hopeless: Story = { args: { target: 10_000 } };
 
 export const Narrow: Story = {

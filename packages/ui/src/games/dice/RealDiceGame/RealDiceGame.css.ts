@@ -17,7 +17,7 @@ export const rolls = styleIn('features', {
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space.xs,
-  // One line: rolls that wrap are clipped.
+  // Clips the rolls that wrap to a second line.
   blockSize: LINE,
   overflow: 'hidden',
   padding: 0,

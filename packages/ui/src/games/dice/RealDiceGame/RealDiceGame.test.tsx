@@ -55,7 +55,7 @@ test('places one bet at a time', async () => {
   expect(await findByText('You won 0.980 USDT.')).toBeVisible();
 });
 
-test('keeps the chance when the direction changes, and offers only bets of the rules', async () => {
+test('keeps the chance when the direction changes, and offers only valid bets', async () => {
   const { getByRole } = renderUi(game());
   const value = (name: string) => (getByRole('textbox', { name }) as HTMLInputElement).value;
   expect([value('Multiplier'), value('Roll over'), value('Win chance')]).toEqual([
@@ -77,7 +77,7 @@ test('keeps the chance when the direction changes, and offers only bets of the r
   expect([value('Multiplier'), value('Roll under')]).toEqual(['1.0102', '98.00']);
 });
 
-test('shows the refusal of the server, and keeps the stake', async () => {
+test('shows the server’s refusal, and keeps the stake', async () => {
   const onBet = () => Promise.reject(new Error('At most 25.00 USDT.'));
   const { findByRole, getByRole, queryByRole } = renderUi(game({ onBet }));
   await bet();
@@ -113,7 +113,7 @@ test('shows each of the last rolls once, the newest first', async () => {
   ]);
 });
 
-test('lists the bets, with their verification', async () => {
+test('lists the bets, each with a button to verify it', async () => {
   const onVerify = vi.fn();
   const { findByRole, getByRole } = renderUi(game({ onVerify }));
   await userEvent.click(getByRole('tab', { name: 'My bets' }));

@@ -41,7 +41,7 @@ export interface RealDiceGameProps extends RealPlayProps<DiceIntent, DiceResult>
  *
  * **Do:** Link to the seeds, with which every roll can be verified.
  *
- * **Don't:** Place another bet while one is under way.
+ * **Don't:** Place a bet while another is pending.
  *
  * | Key | Action |
  * | --- | --- |

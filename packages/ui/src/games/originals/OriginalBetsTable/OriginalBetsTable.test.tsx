@@ -15,7 +15,7 @@ describeConformance('OriginalBetsTable', {
   slots: LOADING_TABLE,
 });
 
-test('shows what a bet wins or loses', () => {
+test('shows the profit or loss of a bet', () => {
   const { getAllByRole } = renderUi(<OriginalBetsTable page={page} />);
   const [, first, second] = getAllByRole('row');
   expect(first).toHaveTextContent('Under 50.01');
@@ -26,7 +26,7 @@ test('shows what a bet wins or loses', () => {
   expect(second).toHaveTextContent('-1.000');
 });
 
-test('shows the board and the multiple of a ball of Plinko', () => {
+test('shows the board and the multiple of a Plinko ball', () => {
   const { getAllByRole } = renderUi(
     <OriginalBetsTable page={{ ...page, rows: plinkoRecords, total: plinkoRecords.length }} />,
   );
@@ -45,7 +45,7 @@ test('shows the board and the multiple of a ball of Plinko', () => {
   expect(rows[2]).not.toHaveTextContent(/won|lost/);
 });
 
-test('opens the verification of a bet, if there is one', async () => {
+test('opens the verification of a bet, if the app offers it', async () => {
   const onVerify = vi.fn();
   const { getByRole, queryByRole, rerender } = renderUi(
     <OriginalBetsTable page={page} onVerify={onVerify} />,

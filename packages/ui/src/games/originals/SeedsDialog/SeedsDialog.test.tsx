@@ -65,7 +65,7 @@ test.each(['', 'a b', 'a:b', 'é'])('refuses the client seed %j', async (seed) =
   );
 });
 
-test('shows the refusal of the server beside the field', async () => {
+test('shows the server’s refusal beside the field', async () => {
   const onRotate = () => Promise.reject(new Error('This client seed was used before.'));
   const { findByText, getByRole } = renderUi(dialog({ onRotate }));
   await userEvent.click(getByRole('button', { name: 'Rotate and reveal' }));
@@ -89,7 +89,7 @@ test('warns that the server chose the client seed', () => {
   expect(getByRole('dialog')).toHaveTextContent('No seed has been revealed yet.');
 });
 
-test('offers to load the seeds again', async () => {
+test('offers a retry if the seeds cannot be loaded', async () => {
   const onRetry = vi.fn();
   const { getByRole } = renderUi(dialog({ pairs: undefined, error: 'Not loaded.', onRetry }));
   await userEvent.click(getByRole('button', { name: 'Try again' }));

@@ -31,11 +31,14 @@ export interface SeedsDialogProps extends Omit<
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /**
-   * Sets the client seed of the next bets. If the promise rejects, the field shows the message of the
-   * `Error`.
+   * Sets the client seed for the next bets. If the promise rejects, the field shows the message of
+   * the `Error`.
    */
   onClientSeedChange: (clientSeed: string) => Promise<unknown>;
-  /** Reveals the server seed, and begins the next pair with a client seed. Rejects likewise. */
+  /**
+   * Reveals the server seed, and begins the next pair with a client seed. Rejections are shown as
+   * for `onClientSeedChange`.
+   */
   onRotate: (clientSeed: string) => Promise<unknown>;
   /** Returns a random proposal for a client seed, such as `mintHex` of `@platform/api`. */
   newSeed: () => string;
@@ -142,14 +145,15 @@ function PastPairs({ past, text }: { past: readonly PastPair[]; text: Texts }) {
 }
 
 /**
- * Seeds of one player's games: the hash of the server seed, the client seed and the number of the next
- * bet. The player can change the client seed, or rotate the pair, which reveals the server seed.
+ * Seeds of the single-player games: the hash of the server seed, the client seed and the number of
+ * the next bet. The player can change the client seed, or rotate the pair, which reveals the server
+ * seed.
  *
  * **When not to use it:** for rounds that all players share, use a `FairRoundDialog`.
  *
  * **Do:** Open it from the board of every game that uses the seeds.
  *
- * **Don't:** Rotate without the player's press: a rotation ends the current pair.
+ * **Don't:** Rotate without a press of the button: a rotation ends the current pair.
  *
  * | Key | Action |
  * | --- | --- |

@@ -10,7 +10,7 @@ import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
 /** Result in the receipt of a forged bet. */
 const FORGED = '12.00';
 
-/** Steps of a sample bet, of which `differing` fail. */
+/** Steps of a sample bet. Those in `differing` fail. */
 const stepsOf = ({ proof: { statement } }: OriginalRecord, differing: readonly string[]) =>
   (
     [
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Ball of Plinko. */
+/** Plinko ball. */
 export const Plinko: Story = { args: { bet: revealedBall } };
 
 /** Bet whose server seed is not revealed yet. */

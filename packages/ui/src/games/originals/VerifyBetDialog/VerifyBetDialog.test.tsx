@@ -9,7 +9,7 @@ import { renderUi } from '../../../testing/renderUi';
 import { DIALOG } from '../../../testing/slotParts';
 import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
 
-/** Verifies a bet with the rules, except for the receipt. */
+/** Verifies a bet with the actual rules, but skips the receipt. */
 const withoutReceipt = ({ proof, pair }: OriginalRecord): Promise<OriginalVerdict> => {
   const all = verifyOriginalBet(proof, pair ?? undefined, '00'.repeat(32));
   const steps = all.steps.filter(({ name }) => name !== 'receipt');
@@ -35,7 +35,7 @@ test('recomputes a bet whose server seed is revealed', async () => {
   expect(values.find((value) => value.textContent?.includes('98.30'))).toBeVisible();
 });
 
-test('recomputes the path and the multiple of a ball of Plinko', async () => {
+test('recomputes the path and the multiple of a Plinko ball', async () => {
   const { findByText, getAllByRole, getByRole } = renderUi(dialog({ bet: revealedBall }));
   await findByText(/^Everything agrees\./);
   await userEvent.click(getByRole('button', { name: 'Multiplier Agrees' }));
@@ -45,7 +45,7 @@ test('recomputes the path and the multiple of a ball of Plinko', async () => {
   expect(values.find((value) => value.textContent?.includes('RRRRRRLL'))).toBeVisible();
 });
 
-test('calls no bet fair whose server seed is still secret, and leads to the seeds', async () => {
+test('does not call a bet fair while its server seed is secret, and links to the seeds', async () => {
   const { findByText, getByRole, queryByText } = renderUi(
     dialog({ bet: lostRecord, seedsAction: <button>Open the seeds</button> }),
   );
@@ -65,7 +65,7 @@ test('expands the first step that differs', async () => {
   expect(getByRole('button', { name: 'Result Differs' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('offers to verify again after a failure', async () => {
+test('offers a retry after a failure', async () => {
   const verify = vi
     .fn(withoutReceipt)
     .mockRejectedValueOnce(new Error('The verifier could not be loaded.'));

@@ -33,7 +33,7 @@ export interface VerifyBetDialogProps extends Omit<
    * Recomputes the bet. If the promise rejects, the dialog shows the message of the `Error`.
    */
   verify: (bet: OriginalRecord) => Promise<OriginalVerdict>;
-  /** Action beside the message that the server seed is still secret. */
+  /** Action beside the message about a secret server seed. */
   seedsAction?: ReactNode;
   /**
    * Texts that override the built-in ones.

@@ -64,13 +64,13 @@ const results = () =>
 const flashing = () =>
   [...document.querySelectorAll('[data-flash]')].map(({ textContent }) => textContent);
 
-test('drops the ball after the reply, and lands it in the bucket of the server', async () => {
+test('drops the ball after the reply, and lands it in the bucket drawn by the server', async () => {
   withMotion();
   let settle = (_: PlinkoResult) => {};
   const onBet = vi.fn(() => new Promise<PlinkoResult>((resolve) => (settle = resolve)));
   const { getByRole } = renderUi(game({ onBet }));
   await bet();
-  // Another press while the bet is under way.
+  // Second press, while the first bet is pending.
   await bet();
   expect(onBet).toHaveBeenCalledExactlyOnceWith({
     bet: { rows: 8, risk: 'low' },
@@ -105,7 +105,7 @@ test.each([
   expect(getByRole('status')).toHaveTextContent(text);
 });
 
-test('hides a bet of the list until its ball has landed, and shows it once', async () => {
+test('hides a listed bet until its ball has landed, and shows it once', async () => {
   withMotion();
   const { rerender } = renderUi(game());
   await bet();
@@ -116,7 +116,7 @@ test('hides a bet of the list until its ball has landed, and shows it once', asy
   expect(results()).toEqual(['1.1x']);
 });
 
-test('shows the last results of the list before the first ball', () => {
+test('shows results from the bet list before the first ball', () => {
   renderUi(game({ bets: { page } }));
   expect(results()).toEqual(['1000x', '13x', '1x', '0.7x', '1.1x']);
 });
@@ -150,7 +150,7 @@ test('shows the payout in the balance once the ball has landed', async () => {
   expect(shownBalance()).toBe('9.0000');
   settle(ball);
   await pass(0);
-  // The server has paid, and the ball still falls.
+  // The server has paid, but the ball is still falling.
   rerender(game({ onBet, onBalanceHold, balance: parseUsdt('10.1') }));
   await pass(9 * 140 - 1);
   expect(shownBalance()).toBe('9.0000');
@@ -168,7 +168,7 @@ test('waits for a late balance, at most 2 s after the landing', async () => {
   expect(shownBalance()).toBe('10.1000');
   await pass(1_999);
   expect(shownBalance()).toBe('10.1000');
-  // Another game has lost meanwhile.
+  // A loss in another game in the meantime.
   rerender(game({ balance: parseUsdt('4') }));
   expect(shownBalance()).toBe('10.1000');
   await pass(1);
@@ -191,7 +191,7 @@ test('counts the stakes of all balls, and only the payouts of landed ones', asyn
   expect(shownBalance()).toBe('10.2000');
 });
 
-test('gives the stake of a refused bet back', async () => {
+test('adds the stake of a refused bet back to the balance', async () => {
   withMotion();
   const onBet = () => Promise.reject(new Error('At most 25.00 USDT.'));
   const { getByRole } = renderUi(game({ onBet }));
@@ -201,7 +201,7 @@ test('gives the stake of a refused bet back', async () => {
   expect(shownBalance()).toBe('10.0000');
 });
 
-test('shows the refusal of the server, and drops no ball', async () => {
+test('shows the server’s refusal, and drops no ball', async () => {
   const onBet = () => Promise.reject(new Error('At most 25.00 USDT.'));
   const { findByRole, getByRole } = renderUi(game({ onBet }));
   await bet();
@@ -222,7 +222,7 @@ test.each([
   expect(onBet).not.toHaveBeenCalled();
 });
 
-test('lists the bets, with their verification', async () => {
+test('lists the bets, each with a button to verify it', async () => {
   const onVerify = vi.fn();
   const { findByRole, getByRole } = renderUi(game({ bets: { page }, onVerify }));
   await userEvent.click(getByRole('tab', { name: 'My bets' }));

@@ -36,8 +36,9 @@ export interface RealPlinkoGameProps extends RealPlayProps<PlinkoIntent, PlinkoR
   defaultSettings?: PlinkoSettings | undefined;
   onSettingsChange?: ((settings: PlinkoSettings) => void) | undefined;
   /**
-   * Called while balls fall with the balance that the panel shows, which has only the payouts of landed
-   * balls. Called with `undefined` once it equals `balance`. Stable between renders.
+   * Called while balls fall, with the displayed balance, which includes only the payouts of landed
+   * balls. Called with `undefined` once the displayed balance equals `balance`. Must be stable
+   * between renders.
    */
   onBalanceHold?: ((balance: MicroUsdt | undefined) => void) | undefined;
   /**
@@ -112,7 +113,7 @@ export function RealPlinkoGame({
       ? text.won({ multiplier, amount: format(payout - paid, 3) })
       : text.lost({ multiplier, amount: format(paid - payout, 3) });
   };
-  // The list of bets can have a ball that is still falling, or one that has just landed.
+  // The bet list may already contain a ball that is still falling or has just landed.
   const shown = new Set([...play.balls, ...play.last].map(({ id }) => id));
   const earlier = (bets.page?.current === 1 ? bets.page.rows : []).flatMap((row): PlinkoLanding[] =>
     shown.has(row.id)

@@ -5,13 +5,13 @@ import { useEffect } from 'react';
 import { useLiveState } from '../../demo/useLiveState';
 import { useTimers } from '../../demo/useTimers';
 
-/** Longest time after the last landing until the given balance is shown again, in ms. */
+/** Maximum time between the last landing and the return to the given balance, in ms. */
 const LONGEST_LAG = 2_000;
 
 interface Held {
-  /** Number of bets that have not landed. */
+  /** Number of balls that have not landed. */
   open: number;
-  /** Balance that counts landings only; `undefined` if the given balance is shown. */
+  /** Balance that includes only landed balls; `undefined` if the given balance is shown. */
   balance: MicroUsdt | undefined;
 }
 
@@ -22,7 +22,7 @@ const NOTHING: Held = { open: 0, balance: undefined };
  * balance would reveal its bucket.
  *
  * @param balance main balance; `undefined` while it loads
- * @param onHold called with the balance on the screen while it can differ, and then with `undefined`
+ * @param onHold called with the displayed balance while it may differ, and then with `undefined`
  */
 export function useLandedBalance(
   balance: MicroUsdt | undefined,
@@ -47,7 +47,7 @@ export function useLandedBalance(
     };
     write(next);
     if (next.open > 0) return;
-    // The reply with the last payout can still be on its way.
+    // The reply with the last payout may still be in transit.
     after(LONGEST_LAG, () => {
       if (read() === next) write(NOTHING);
     });
@@ -55,9 +55,9 @@ export function useLandedBalance(
 
   return {
     shown: held.balance ?? balance,
-    /** Takes the stake of a bet. */
+    /** Subtracts the stake of a bet. */
     take: (stake: MicroUsdt) => change(1, -stake),
-    /** Ends a bet with its payout, or with its stake if the server refused it. */
+    /** Adds the payout of a landed ball, or the stake of a refused bet. */
     pay: (payout: MicroUsdt) => change(-1, payout),
   };
 }
