@@ -170,6 +170,6 @@ revoke update on wingo_round from platform_app;
 grant update (state) on wingo_round to platform_app;
 -- The money of a deposit belongs to the member of its address.
 revoke update, delete on deposit_address from platform_app;
-revoke execute on function transfer_funds, distribute_funds from public;
+revoke execute on function transfer_funds, distribute_funds, exchange_stakes from public;
 -- Only the signer writes payments.
 revoke insert, update, delete on payment, payment_attempt, wallet_gap from platform_app;

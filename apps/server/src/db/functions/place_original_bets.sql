@@ -136,20 +136,18 @@ begin
   end loop;
 
   if 'accepted' = any (outcomes) then
-    select transfer_funds(array_agg(i.kind || ':' || i.member_id || ':' || i.key order by i.position),
-        array_agg(i.account order by i.position), array_agg(house.id), array_agg(i.stake order by i.position))
+    select exchange_stakes(array_agg(i.kind || ':' || i.member_id || ':' || i.key order by i.position),
+        array_agg(i.account order by i.position), house.id, array_agg(i.stake order by i.position),
+        'original-payout:', array_agg(i.payout order by i.position))
       into ids
-      from unnest(outcomes, members, kinds, keys, accounts, stakes) with ordinality
-        as i (outcome, member_id, kind, key, account, stake, position)
+      from unnest(outcomes, members, kinds, keys, accounts, stakes, payouts) with ordinality
+        as i (outcome, member_id, kind, key, account, stake, payout, position)
       where i.outcome = 'accepted';
     for n in 1 .. cardinality(outcomes) loop
       continue when outcomes[n] <> 'accepted';
       place := place + 1;
       bets[n] := ids[place];
     end loop;
-    perform distribute_funds('original-payout:' || ids[1], house.id, array_agg(i.account), array_agg(i.payout))
-      from unnest(outcomes, accounts, payouts) as i (outcome, account, payout)
-      where i.outcome = 'accepted' and i.payout > 0 having count(*) > 0;
     update seed_pair set nonce = nonce + 1
       from unnest(outcomes, p_pairs) as i (outcome, pair)
       where i.outcome = 'accepted' and seed_pair.id = i.pair;
