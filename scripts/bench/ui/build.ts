@@ -9,16 +9,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const app = `${root}.cache/bench-ui`;
 
 /** Libraries to compare, by their folders in `consumers/src`. */
-export const LIBRARIES = ['ours', 'shadcn', 'aria'] as const;
-export type Library = (typeof LIBRARIES)[number];
-
-export const COMBOBOXES = ['ours', 'aria'] as const satisfies readonly Library[];
+export const LIBRARIES = ['ours', 'shadcn', 'aria'];
 
 /**
- * Builds the same screens with each library, and with ours from its packed tarball. Returns a function that
- * maps a library and a screen to the folder of its build.
+ * Builds the same screen with each library, and with ours from its packed tarball. Returns a function that
+ * maps a library to the folder of its build.
  */
-export function buildScreens(): (library: Library, screen?: 'Screen' | 'Options') => string {
+export function buildScreens(): (library: string) => string {
   const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
     execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });
 
@@ -31,8 +28,5 @@ export function buildScreens(): (library: Library, screen?: 'Screen' | 'Options'
   for (const library of LIBRARIES) {
     run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library });
   }
-  for (const library of COMBOBOXES) {
-    run(`${app}/node_modules/.bin/vite`, ['build'], app, { LIBRARY: library, SCREEN: 'Options' });
-  }
-  return (library, screen = 'Screen') => `${app}/built/${library}/${screen}`;
+  return (library) => `${app}/built/${library}`;
 }

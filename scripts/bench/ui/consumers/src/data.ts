@@ -62,10 +62,4 @@ export const rowsOf = (page: number): Payment[] =>
     };
   });
 
-/** Options of a combobox; the address names their number. */
-export const OPTIONS = Array.from({ length: Number(location.hash.slice(1)) }, (_, index) => ({
-  value: `${index + 1}`,
-  label: `Option ${index + 1}`,
-}));
-
 export const TOASTS = Array.from({ length: 10 }, (_, index) => `Payment ${index + 1} was sent.`);
