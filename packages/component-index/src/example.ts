@@ -185,39 +185,17 @@ class ExampleWriter {
   rendered(render: Render, source: SourceFile, args: ReadonlyMap<string, Piece>): string {
     const { body, parameters } = render;
     if (!body) throw new Error(`A render of ${source.path} has no body.`);
-    const edits: Edit[] = [];
-    const declared: string[] = [];
     const parameter = parameters[0]?.name;
-    const object = () =>
-      `{ ${[...args]
-        .map(([name, { node, source: from }]) =>
-          name.startsWith(SPREAD)
-            ? `...${this.text(node, from)}`
-            : `${name}: ${this.text(node, from)}`,
-        )
-        .join(', ')} }`;
-    if (parameter && ts.isIdentifier(parameter)) {
-      const whole = this.#replaceArguments(body, parameter.text, args, edits);
-      if (whole) declared.push(`const ${parameter.text} = ${object()};`);
-    } else if (parameter) {
-      declared.push(`const ${this.text(parameter, source)} = ${object()};`);
-    }
-    if (ts.isBlock(body)) {
-      const text = this.text(body, source, edits).slice(1, -1);
-      return `${declared.join('\n')}${text}`;
-    }
-    const text = this.text(bare(body), source, edits);
-    return `${declared.join('\n')} return (${text});`;
+    if (parameter && !ts.isIdentifier(parameter))
+      throw new Error(`A render of ${source.path} destructures its arguments.`);
+    const edits = parameter ? this.#argumentEdits(body, parameter.text, args) : [];
+    if (ts.isBlock(body)) return this.text(body, source, edits).slice(1, -1);
+    return `return (${this.text(bare(body), source, edits)});`;
   }
 
-  /** Replaces the uses of the arguments. Returns true if any use needs them as an object. */
-  #replaceArguments(
-    body: ts.Node,
-    name: string,
-    args: ReadonlyMap<string, Piece>,
-    edits: Edit[],
-  ): boolean {
-    let whole = false;
+  /** Returns edits that replace the uses of a story's arguments with their values. */
+  #argumentEdits(body: ts.Node, name: string, args: ReadonlyMap<string, Piece>): Edit[] {
+    const edits: Edit[] = [];
     walk(body, (node) => {
       if (!ts.isIdentifier(node) || node.text !== name || !isReference(node)) return true;
       const { parent } = node;
@@ -236,16 +214,16 @@ class ExampleWriter {
             end: element.end,
             text: `>${this.children(children)}</${element.tagName.getText()}>`,
           });
-      } else if (ts.isPropertyAccessExpression(parent) && !isAsked(parent)) {
-        const value = args.get(parent.name.text);
-        const text = value ? this.text(value.node, value.source) : 'undefined';
-        edits.push({ start: parent.getStart(), end: parent.end, text: `(${text})` });
-      } else {
-        whole = true;
+        return true;
       }
+      const value =
+        ts.isPropertyAccessExpression(parent) && !isAsked(parent) && args.get(parent.name.text);
+      if (!value) throw new Error(`An example cannot show ${parent.getText()}: name an argument.`);
+      const text = `(${this.text(value.node, value.source)})`;
+      edits.push({ start: parent.getStart(), end: parent.end, text });
       return true;
     });
-    return whole;
+    return edits;
   }
 
   module(body: string): string {
@@ -260,14 +238,9 @@ class ExampleWriter {
   }
 }
 
-/** Returns an import statement. Default and namespace imports are outside the braces. */
 function importOf(module: string, names: readonly string[]): string {
-  const named = names.filter((name) => !/^(default|\*) as /.test(name));
-  const other = names.filter((name) => /^(default|\*) as /.test(name));
-  const first = other.map((name) => name.replace(/^default as /, ''));
-  const braces = named.length > 0 ? [`{ ${named.join(', ')} }`] : [];
   const allTypes = names.every((name) => name.startsWith('type '));
-  const list = [...first, ...braces].join(', ');
+  const list = `{ ${names.join(', ')} }`;
   return `import ${allTypes ? `type ${list.replaceAll('type ', '')}` : list} from '${module}';`;
 }
 
