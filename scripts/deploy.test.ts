@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { calls } from '../packages/api/src/contract/calls.ts';
 import { readConfig, readSettings, SETTINGS } from '../apps/server/src/config/config.ts';
 import { readSignerConfig, SIGNER_SETTINGS } from '../apps/server/src/config/signerConfig.ts';
 import { bundleIn } from '../apps/server/tsup.config.ts';
@@ -209,6 +210,24 @@ describe('the files in deploy', () => {
     for (const { networks: own } of Object.values(services)) expect(own).toBeUndefined();
     expect(PROXY_ADDRESSES.check('172.30.0.4')).toBe(true);
     expect(PROXY_ADDRESSES.check('10.0.0.1')).toBe(false);
+  });
+
+  test('redirect only pages to TLS, and refuse every call without it', () => {
+    const [, plain = ''] = /^http:\/\/ \{\n([\s\S]*?)^\}/m.exec(read('container/Caddyfile')) ?? [];
+    expect(read('container/Caddyfile')).toContain('auto_https disable_redirects');
+    expect(plain).toMatch(/^\tredir @pages https:\/\/\{host\}\{uri\} 308$/m);
+    expect(plain).toMatch(/^\trespond "Use HTTPS." 403$/m);
+    expect(plain.match(/redir |respond |reverse_proxy |handle/g)).toHaveLength(2);
+    expect(plain).toMatch(/@pages \{\n\t\tmethod GET HEAD\n\t\tnot path /);
+    const refused = /not path (.*)/.exec(plain)?.[1]?.split(' ') ?? [];
+    const isRefused = (path: string) =>
+      refused.some((rule) =>
+        rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule,
+      );
+    const all = [...calls.map(({ path }) => path), '/api', '/operator/brands'];
+    const checks = ['/healthz', '/readyz', '/metrics', '/openapi.json'];
+    expect([...all, ...checks].filter((path) => !isRefused(path))).toEqual([]);
+    expect(['/', '/wallet', '/apis', '/docs'].filter(isRefused)).toEqual([]);
   });
 
   test('use the same version for all images of a container', () => {

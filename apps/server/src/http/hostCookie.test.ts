@@ -38,3 +38,12 @@ it('binds the cookie of a device to its host, and replaces that of an earlier re
     expect(replaced).toHaveLength(1);
   }
 });
+
+it('binds the cookie that a preview stores for the colour scheme to its host', async () => {
+  const { headers } = await fetch(`${proxied.origin}/preview/scheme/light`, {
+    headers: { 'X-Forwarded-Proto': 'https' },
+    redirect: 'manual',
+  });
+  const set = headers.get('set-cookie');
+  expect(set).toMatch(/^__Host-scheme=light; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
+});

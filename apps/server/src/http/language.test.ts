@@ -107,7 +107,14 @@ test('a choice never redirects to another site', async () => {
 
 test('the cookie is secure behind a proxy that terminates TLS', async () => {
   const { answer } = await visit({ 'X-Forwarded-Proto': 'https' }, { path: '/?language=ar' });
-  expect(answer.headers.get('set-cookie')).toContain('; Secure');
+  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-language=ar; .*Path=\/.*; Secure/);
+});
+
+test('reads the cookie that is bound to the host before that of an earlier release', async () => {
+  const both = 'language=es; __Host-language=ar; scheme=light; __Host-scheme=dark';
+  const { html } = await visit({ Cookie: both });
+  expect(rootOf(html)).toBe('lang="ar" dir="rtl"');
+  expect(html).toContain('data-scheme="dark"');
 });
 
 test('a language that is not offered is not stored', async () => {

@@ -3,6 +3,7 @@ import type { Brand } from '@platform/tokens';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language';
+import { hostCookie } from './hostCookie';
 
 /** Query parameter and cookie of the language. */
 const NAME = 'language';
@@ -28,11 +29,17 @@ const settings = (offered: readonly string[]) => ({
 
 /**
  * Returns the language of a page: the visitor's choice, else the first offered language of
- * `Accept-Language`, else the brand's default.
+ * `Accept-Language`, else the brand's default. Also reads the cookie of earlier releases, which has
+ * no prefix.
  */
 export function languageFor(c: Context, offered: readonly string[]): string {
   const options = settings(offered);
-  return detectFromCookie(c, options) ?? detectFromHeader(c, options) ?? options.fallbackLanguage;
+  return (
+    detectFromCookie(c, { ...options, lookupCookie: hostCookie(NAME, true) }) ??
+    detectFromCookie(c, options) ??
+    detectFromHeader(c, options) ??
+    options.fallbackLanguage
+  );
 }
 
 const EVERY_LANGUAGE = settings(Object.keys(LANGUAGES));
@@ -59,7 +66,7 @@ export function keepChoice(
   if (!address.searchParams.has(NAME)) return undefined;
   const chosen = detectFromQuery(c, settings(offered));
   if (chosen !== undefined) {
-    setCookie(c, NAME, chosen, {
+    setCookie(c, hostCookie(NAME, secure), chosen, {
       path: '/',
       maxAge: A_YEAR,
       sameSite: 'Lax',

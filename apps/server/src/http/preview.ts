@@ -153,8 +153,9 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
   });
   pages.get(`${PREVIEW_PATH}/scheme/:scheme{dark|light}`, (c) => {
     // Uses the attributes of the app's own cookie, which scripts read.
-    const { path, sameSite } = settings(c);
-    setCookie(c, SCHEME, c.req.param('scheme'), { path, sameSite, maxAge: A_YEAR });
+    const { path, sameSite, secure } = settings(c);
+    const name = hostCookie(SCHEME, secure);
+    setCookie(c, name, c.req.param('scheme'), { path, sameSite, secure, maxAge: A_YEAR });
     return c.redirect(pageBefore(c), 302);
   });
   pages.get(PREVIEW_PATH, async (c) => {
