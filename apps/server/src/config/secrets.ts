@@ -14,7 +14,7 @@ export type Secrets = v.InferOutput<typeof secretsSchema>;
 const makeSecrets = (random: Random): Secrets => ({
   jwtSecret: randomText(random, LETTERS, 64),
   // The password meets the password rules: length, an upper-case letter, a digit.
-  demoPassword: `Demo-${randomText(random, LETTERS, 10)}-1`,
+  demoPassword: `Demo-${randomText(random, LETTERS, 26)}-1`,
 });
 
 const keysSchema = v.object({

@@ -12,16 +12,16 @@ export const twoFactorSecret = {
 };
 
 export const recoveryCodes: readonly string[] = [
-  'k7wm-3ahx-9dqt-fc2p',
-  'b4zr-x6ne-vj8k-2mhs',
-  'w9pt-dk5c-7xua-ge3q',
-  'h2vn-8sjb-4ryf-zm6d',
-  'q5cg-tw7e-mk9x-3bap',
-  '6rdz-nf4h-u8js-vx2k',
-  'y3ma-pq9w-c5tg-7ehn',
-  'j8xk-2bvd-sr6z-f4wm',
-  'e7hs-gn3u-9pyc-ad5t',
-  'v2qb-6jkw-xm8f-hr4z',
+  'k7wm-3ahx-9dqt-fc2p-wj2n-4z95-2x8t',
+  'b4zr-x6ne-vj8k-2mhs-a5r3-9hxb-7fdn',
+  'w9pt-dk5c-7xua-ge3q-s6hp-udvh-a2gq',
+  'h2vn-8sjb-4ryf-zm6d-jf86-3pf3-4cew',
+  'q5cg-tw7e-mk9x-3bap-wree-a6ag-3g9f',
+  '6rdz-nf4h-u8js-vx2k-6fkm-9gu7-yxgf',
+  'y3ma-pq9w-c5tg-7ehn-99zg-997p-kanq',
+  'j8xk-2bvd-sr6z-f4wm-f8ej-cmk5-wvaw',
+  'e7hs-gn3u-9pyc-ad5t-yzmc-kn5k-szmf',
+  'v2qb-6jkw-xm8f-hr4z-sszf-bj9a-92n6',
 ];
 
 export const sessions: readonly MemberSession[] = [

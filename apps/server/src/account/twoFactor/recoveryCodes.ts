@@ -8,7 +8,7 @@ import { randomText, type Random } from '../../ports/random';
 
 const inFours = (text: string): readonly string[] => text.match(/.{4}/g) ?? [];
 
-/** Creates recovery codes as members see them: `abcd-efgh-jkmn-pqrs`. */
+/** Creates recovery codes as members see them: `abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456`. */
 export const newRecoveryCodes = (random: Random): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
     inFours(randomText(random, RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH)).join('-'),

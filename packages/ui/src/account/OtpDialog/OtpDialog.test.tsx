@@ -86,7 +86,9 @@ test('accepts a recovery code only to turn off two-factor authentication', async
   const code = getByRole('textbox', { name: 'Recovery code' });
   await userEvent.fill(code, 'k7wm-3ahx');
   await userEvent.keyboard('{Enter}');
-  expect(getByRole('alert')).toHaveTextContent('A recovery code has 16 letters and digits.');
+  expect(getByRole('alert')).toHaveTextContent(
+    'Enter the whole recovery code: 28 letters and digits, or 16 if it is an older code.',
+  );
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.fill(code, 'K7WM 3AHX 9DQT FC2P');
   await userEvent.keyboard('{Enter}');

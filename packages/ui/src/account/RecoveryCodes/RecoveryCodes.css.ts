@@ -12,7 +12,7 @@ export const words = styleIn('features', { display: 'grid', gap: vars.space.xxs 
 
 export const codes = styleIn('features', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   columnGap: vars.space.xl,
   rowGap: vars.space.xs,
   padding: vars.space.l,

@@ -130,7 +130,9 @@ test('accepts a recovery code instead of a code from the app', async () => {
   expect(code).toHaveValue('');
   await userEvent.fill(code, 'k7wm-3ahx-9dqt');
   await userEvent.keyboard('{Enter}');
-  expect(getByRole('alert')).toHaveTextContent('A recovery code has 16 letters and digits.');
+  expect(getByRole('alert')).toHaveTextContent(
+    'Enter the whole recovery code: 28 letters and digits, or 16 if it is an older code.',
+  );
   await userEvent.fill(code, 'k7wm-3ahx-9dqt-fc2p');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
