@@ -9,5 +9,10 @@ interface DemoExportProps {
 }
 
 export const DemoExport = ({ name, rounds }: DemoExportProps) => (
-  <ExportButton name={name} history={knownHistory(rounds)} columns={useDemoCsv()} />
+  <ExportButton
+    name={name}
+    history={knownHistory(rounds)}
+    columns={useDemoCsv()}
+    total={rounds.length}
+  />
 );

@@ -11,19 +11,25 @@ export interface ExportButtonProps<Row> {
   name: string;
   history: HistorySource<Row>;
   columns: readonly CsvColumn<Row>[];
+  /** Number of rows in the history; `undefined` while it loads. */
+  total: number | undefined;
 }
 
-/** Button that saves the newest 10,000 rows as a CSV file, regardless of the displayed page. */
-export function ExportButton<Row>({ name, history, columns }: ExportButtonProps<Row>) {
+/**
+ * Button that saves the newest 10,000 rows as a CSV file, regardless of the displayed page. Hidden if the
+ * history is empty.
+ */
+export function ExportButton<Row>({ name, history, columns, total }: ExportButtonProps<Row>) {
   const text = useTexts(historyExport);
   const toasts = useToasts();
   const { run, isPending } = useFetchHistory(history);
+  if (total === 0) return null;
   const save = async () => {
     try {
-      const { rows, total } = await run();
+      const { rows, total: all } = await run();
       saveFile(`${name}.csv`, toCsv(columns, rows), 'text/csv');
       const count = rows.length;
-      toasts.success(count < total ? text.capped({ count, total }) : text.done({ count }));
+      toasts.success(count < all ? text.capped({ count, total: all }) : text.done({ count }));
     } catch (error) {
       toasts.error((error as ApiError).message);
     }

@@ -1,13 +1,20 @@
 import { diceHistory, plinkoHistory } from '@platform/api';
-import { ExportButton } from './ExportButton';
+import { ExportButton, type ExportButtonProps } from './ExportButton';
 import { useOriginalCsv } from './originalColumns';
 
+type OriginalExportProps = Pick<ExportButtonProps<unknown>, 'total'>;
+
 /** Exports the member's bets on Dice. */
-export const DiceExport = () => (
-  <ExportButton name="dice-bets" history={diceHistory} columns={useOriginalCsv()} />
+export const DiceExport = ({ total }: OriginalExportProps) => (
+  <ExportButton name="dice-bets" history={diceHistory} columns={useOriginalCsv()} total={total} />
 );
 
 /** Exports the member's bets on Plinko. */
-export const PlinkoExport = () => (
-  <ExportButton name="plinko-bets" history={plinkoHistory} columns={useOriginalCsv()} />
+export const PlinkoExport = ({ total }: OriginalExportProps) => (
+  <ExportButton
+    name="plinko-bets"
+    history={plinkoHistory}
+    columns={useOriginalCsv()}
+    total={total}
+  />
 );

@@ -2,7 +2,7 @@ import { useBeginBreak } from '@platform/api/react';
 import { breakModal } from '@platform/messages/breakModal';
 import { AlertDialog } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useOutcome } from '../app/shared/useOutcome';
+import { refusalOf, useOutcome, useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
@@ -11,6 +11,14 @@ export function BreakModal({ open, onClose }: ModalProps) {
   const text = useTexts(breakModal);
   const { run: begin, isPending } = useBeginBreak();
   const follow = useOutcome({ success: paths.playSafely });
+  const isOpen = useStillOpen();
+  const confirm = async () => {
+    const beginning = begin('day');
+    await follow(beginning);
+    const refusal = await refusalOf(beginning);
+    // A longer break continues, so there is nothing to confirm.
+    if (refusal?.code === 'BREAK_LASTS' && isOpen()) onClose();
+  };
   return (
     <AlertDialog
       open={open}
@@ -22,7 +30,7 @@ export function BreakModal({ open, onClose }: ModalProps) {
       cancelLabel={text.cancel}
       pending={isPending}
       pendingText={text.pending}
-      onConfirm={() => void follow(begin('day'))}
+      onConfirm={() => void confirm()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { histories } from '@platform/api';
+import { useSettledBets } from '@platform/api/react';
 import { betFilters } from '@platform/messages/betFilters';
 import { gameNames } from '@platform/messages/gameNames';
 import { pageTitles } from '@platform/messages/pageTitles';
@@ -19,6 +20,7 @@ import { useTexts } from '@platform/ui/theme';
 import { PlayNow } from '../app/wingo/PlayNow';
 import { toBetFilter, useBetChoice } from '../app/wingo/useBetChoice';
 import { useImmediate } from '../app/shared/useImmediate';
+import { usePage } from '../app/shared/usePage';
 import { useBetCsv } from '../exports/columns';
 import { ExportButton } from '../exports/ExportButton';
 import { SettledBets } from '../app/wingo/SettledBets';
@@ -32,13 +34,21 @@ export function MyBets() {
   const [shown, choose] = useImmediate(choice, setChoice);
   const columns = useBetCsv();
   const filter = toBetFilter(choice);
+  const [page] = usePage();
+  // The table below shares this query.
+  const bets = useSettledBets(page, filter);
   return (
     <Page>
       <PageHeader
         title={titles.myBets}
         actions={
           <Inline>
-            <ExportButton name="bets" history={histories.settledBets(filter)} columns={columns} />
+            <ExportButton
+              name="bets"
+              history={histories.settledBets(filter)}
+              columns={columns}
+              total={bets.data?.total}
+            />
             <ButtonLink tone="neutral" href={paths.statistics}>
               {titles.statistics}
             </ButtonLink>

@@ -36,6 +36,7 @@ export function ReferralHistory() {
             name="referrals"
             history={histories.referrals}
             columns={exportColumnsOf(columns)}
+            total={referrals.data?.total}
           />
         }
       />

@@ -24,7 +24,12 @@ export function Support() {
         description={text.description}
         actions={
           <Inline>
-            <ExportButton name="tickets" history={histories.tickets} columns={useTicketCsv()} />
+            <ExportButton
+              name="tickets"
+              history={histories.tickets}
+              columns={useTicketCsv()}
+              total={tickets.data?.total}
+            />
             {newTicket}
           </Inline>
         }

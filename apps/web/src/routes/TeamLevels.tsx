@@ -46,6 +46,7 @@ export function TeamLevels() {
               name={`team-${level}`}
               history={histories.team(level)}
               columns={exportColumnsOf(columns)}
+              total={team.data?.total}
             />
           </Inline>
         }

@@ -18,6 +18,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BreakLink } from '../app/account/BreakLink';
 import { gameTypeAt } from '../app/wingo/gameTypeAt';
+import { holdBalance } from '../app/wallet/heldBalance';
 import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { late } from '../app/loading/late';
 import { listOf } from '../app/shared/listOf';
@@ -87,14 +88,15 @@ function Board({ gameType }: BoardProps) {
           results={results.data}
           gameHistory={{
             ...listOf(history, setHistoryPage),
-            actions: <RoundsExport gameType={gameType} />,
+            actions: <RoundsExport gameType={gameType} total={history.data?.total} />,
           }}
           myBets={{
             ...listOf(bets, setBetsPage),
             emptyAction: toBoard,
-            actions: <MyBetsExport gameType={gameType} />,
+            actions: <MyBetsExport gameType={gameType} total={bets.data?.total} />,
           }}
           balance={balances.data?.main}
+          onBalanceHold={holdBalance}
           verifyHref={
             // A round without a commitment cannot be verified.
             round.data?.commitment === null

@@ -13,7 +13,12 @@ export function SecurityActivity() {
   return (
     <Stack>
       <Inline justify="end">
-        <ExportButton name="security" history={histories.securityLog} columns={useSecurityCsv()} />
+        <ExportButton
+          name="security"
+          history={histories.securityLog}
+          columns={useSecurityCsv()}
+          total={events.data?.total}
+        />
       </Inline>
       <SecurityLog {...listOf(events, setPage)} />
     </Stack>

@@ -44,7 +44,14 @@ export function IncomePage({
       <PageHeader
         title={title}
         description={rich(text.total, { amount })}
-        actions={<ExportButton name={file} history={history} columns={exported} />}
+        actions={
+          <ExportButton
+            name={file}
+            history={history}
+            columns={exported}
+            total={income.data?.total}
+          />
+        }
       />
       <Card>
         <HistoryTable

@@ -32,7 +32,7 @@ export function RealDice({ demoHref }: RealDiceProps) {
         title={names.dice}
         balance={fair.isReady ? balances.data?.main : undefined}
         onBet={place}
-        bets={{ ...listOf(bets, setPage), actions: <DiceExport /> }}
+        bets={{ ...listOf(bets, setPage), actions: <DiceExport total={bets.data?.total} /> }}
         onVerify={fair.verify}
         actions={fair.actions}
       />

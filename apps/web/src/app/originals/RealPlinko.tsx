@@ -38,7 +38,7 @@ export function RealPlinko({ settings, onSettingsChange, demoHref }: RealPlinkoP
         balance={fair.isReady ? balances.data?.main : undefined}
         onBalanceHold={holdBalance}
         onBet={place}
-        bets={{ ...listOf(bets, setPage), actions: <PlinkoExport /> }}
+        bets={{ ...listOf(bets, setPage), actions: <PlinkoExport total={bets.data?.total} /> }}
         onVerify={fair.verify}
         actions={fair.actions}
       />

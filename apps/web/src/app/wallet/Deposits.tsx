@@ -34,6 +34,7 @@ export function Deposits() {
           name="deposits"
           history={histories.deposits}
           columns={exportColumnsOf(columns)}
+          total={deposits.data?.total}
         />
       </Inline>
       <HistoryTable

@@ -30,6 +30,7 @@ export function Locks() {
           name="activations"
           history={histories.locks}
           columns={exportColumnsOf(columns)}
+          total={locks.data?.total}
         />
       </Inline>
       <HistoryTable

@@ -32,6 +32,7 @@ export function Withdrawals() {
           name="withdrawals"
           history={histories.withdrawals}
           columns={exportColumnsOf(columns)}
+          total={withdrawals.data?.total}
         />
       </Inline>
       <HistoryTable

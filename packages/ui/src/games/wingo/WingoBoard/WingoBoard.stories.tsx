@@ -91,6 +91,20 @@ export const PlacingABet: Story = {
   },
 };
 
+/** The dialog behind 'More' sets any stake of the next bets. */
+export const AnyStake: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('radio', { name: '10' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'X5' }));
+    const dialog = screen.getByRole('dialog', { name: 'Stake for your next bets' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'This changes your slip. Nothing is placed yet.',
+    );
+    await expect(dialog).toHaveTextContent('50.00 USDT');
+  },
+};
+
 export const SeveralBets: Story = {
   play: async ({ args, canvas }) => {
     for (const name of ['Green', '7, green', 'High']) {

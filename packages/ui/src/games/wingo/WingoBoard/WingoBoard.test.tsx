@@ -4,7 +4,7 @@ import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import { runningRound } from '../../../samples/rounds';
+import { drawnRecord, runningRound } from '../../../samples/rounds';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { calledOffRound, lostRound, wonRound } from '../sampleOutcomes';
@@ -450,6 +450,7 @@ describe('draw', () => {
 
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   test('is revealed once, before its outcome appears and plays a sound', async () => {
@@ -478,6 +479,41 @@ describe('draw', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('win', 60, 'classic');
     rerender(board({ onSound, results: drawnNow }));
     expect(onSound).toHaveBeenCalledOnce();
+  });
+
+  test('(A11) holds results, histories and the balance while its ball turns, at most 2 s', async () => {
+    // The test browser requests reduced motion by default.
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const onBalanceHold = vi.fn();
+    const before = { onBalanceHold, balance: parseUsdt('1000') };
+    const list = { current: 1, pages: 1, total: 2 };
+    const after = {
+      onBalanceHold,
+      balance: parseUsdt('1019.6'),
+      results: drawnNow,
+      gameHistory: {
+        page: { ...list, rows: drawnNow.map((draw) => drawnRecord(draw.roundNumber, draw.number)) },
+      },
+    };
+    const { getByRole, queryByRole, rerender } = renderUi(board(before));
+    await expect.poll(() => queryByRole('table', { name: 'Game History' })).toBeVisible();
+    const shown = () => ({
+      results: getByRole('list', { name: 'Last results' }).children.length,
+      history: within(getByRole('table', { name: 'Game History' })).getAllByRole('row').length - 1,
+      held: onBalanceHold.mock.lastCall?.[0] as bigint | undefined,
+    });
+    const old = { results: 1, history: 1 };
+    expect(shown()).toEqual({ ...old, held: undefined });
+    rerender(board(after));
+    expect(shown()).toEqual({ ...old, held: parseUsdt('1000') });
+    act(() => void vi.advanceTimersByTime(1_199));
+    expect(shown()).toEqual({ ...old, held: parseUsdt('1000') });
+    act(() => void vi.advanceTimersByTime(1));
+    expect(shown()).toEqual({ results: 2, history: 2, held: undefined });
   });
 
   test('is announced after its reveal, also to players without a bet', () => {

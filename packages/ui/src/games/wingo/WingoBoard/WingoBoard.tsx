@@ -48,6 +48,7 @@ import { Countdown } from './Countdown';
 import { DrawStatus } from './DrawStatus';
 import { Picks } from './Picks';
 import { useDraw } from './useDraw';
+import { useHeldData } from './useHeldData';
 import { useKeptFocus } from './useKeptFocus';
 import { useBoardOutcome } from './useBoardOutcome';
 import { useWingoRound } from './useWingoRound';
@@ -76,6 +77,11 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   myBets: HistoryList<MyBet>;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
+  /**
+   * Called with the balance on the screen while the ball of a draw turns, and then with `undefined`. Show the
+   * same balance elsewhere on the page, because a payout would give the draw away.
+   */
+  onBalanceHold?: ((balance: MicroUsdt | undefined) => void) | undefined;
   /** Places a bet. If the promise rejects, the board shows the message of the `Error`. */
   onPlaceBet: (intent: BetIntent) => Promise<unknown>;
   /** Called once per round, 1 s before its end, to refetch all data. */
@@ -159,10 +165,11 @@ function Board({
   round,
   roundError,
   onRoundRetry,
-  results,
-  gameHistory,
-  myBets,
-  balance,
+  results: givenResults,
+  gameHistory: givenHistory,
+  myBets: givenBets,
+  balance: givenBalance,
+  onBalanceHold,
   onPlaceBet,
   onRefetch = nothing,
   verifyHref,
@@ -198,7 +205,17 @@ function Board({
   const sounds = (name: BoardSound) => {
     if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
   };
-  const { marked, revealed, announced } = useDraw(results);
+  const { marked, revealed, announced, isTurning } = useDraw(givenResults);
+  const { results, gameHistory, myBets, balance } = useHeldData(
+    {
+      results: givenResults,
+      gameHistory: givenHistory,
+      myBets: givenBets,
+      balance: givenBalance,
+    },
+    isTurning,
+    onBalanceHold,
+  );
   const { shown, gain } = useBoardOutcome(outcome, revealed !== undefined, sounds);
   const atRest = useAtRest();
   const phase = useWingoRound(closingOf(gameType), round, now, {

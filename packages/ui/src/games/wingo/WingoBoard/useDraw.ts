@@ -2,6 +2,7 @@
 
 import type { LatestResult } from '@platform/rules/models';
 import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../../internal/useMediaQuery';
 import { MARKED_MS, REEL_MS, REVEALED_MS } from '../drawTimes';
 
 function useIsFresh(draw: LatestResult | undefined, ms: number): boolean {
@@ -20,6 +21,8 @@ interface DrawOnBoard {
   revealed: LatestResult | undefined;
   /** Last draw since the board opened, once its reveal is over. */
   announced: LatestResult | undefined;
+  /** True while the ball turns. With reduced motion, it appears at once. */
+  isTurning: boolean;
 }
 
 /**
@@ -38,9 +41,12 @@ export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoa
   if (drawn !== before) setDrawn(drawn);
   const isMarked = useIsFresh(drawn, REEL_MS + MARKED_MS);
   const isRevealed = useIsFresh(drawn, REVEALED_MS);
+  const isFresh = useIsFresh(drawn, REEL_MS);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   return {
     marked: isMarked ? drawn : undefined,
     revealed: isRevealed ? drawn : undefined,
     announced: isRevealed ? undefined : drawn,
+    isTurning: isFresh && !still,
   };
 }
