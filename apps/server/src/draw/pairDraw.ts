@@ -7,17 +7,18 @@ import {
   type Numbers,
   type OriginalGame,
 } from '@platform/rules/originals';
+import { ROWS, type PlinkoRows } from '@platform/rules/plinko';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 import type { Random } from '../ports/random';
 import type { Keyring } from '../sealing/keyring';
 import { firstClientSeed, newPair, openPair } from './seedPairs';
 
+/** Rows of the largest board of Plinko. */
+const MOST_ROWS = Math.max(...ROWS) as PlinkoRows;
+
 /** Size of a batch: enough requests to share a commit, and few enough to keep the statement short. */
 const LARGEST_BATCH = 200;
-
-/** Rows of the largest board of Plinko. */
-const MOST_ROWS = 16;
 
 /** Number of opened server seeds that stay in memory, so that most bets open none. */
 const MOST_OPEN = 10_000;

@@ -1,10 +1,9 @@
-import {
-  EXCLUSION_LENGTHS,
-  type BreakKind,
-  type BreakLength,
-  type ExclusionLength,
-  type LimitKind,
-  type LimitPeriod,
+import type {
+  BreakKind,
+  BreakLength,
+  ExclusionLength,
+  LimitKind,
+  LimitPeriod,
 } from '@platform/rules/funds';
 import type {
   PlayBreak,
@@ -24,6 +23,7 @@ import type {
   setPlayLimit,
 } from '../contract';
 
+export { isExclusion } from '@platform/rules/funds';
 export type {
   BreakKind,
   BreakLength,
@@ -70,7 +70,3 @@ export const toPlayLimitNamePayload = ({
 export const toBreakPayload = (
   length: BreakLength | ExclusionLength,
 ): CallPayload<typeof beginBreak> => ({ length });
-
-/** Checks whether a request begins a self-exclusion. */
-export const isExclusion = ({ length }: CallPayload<typeof beginBreak>): boolean =>
-  EXCLUSION_LENGTHS.some((each) => each === length);

@@ -1,4 +1,4 @@
-import { beginBreak, playLimits } from '../contract';
+import { beginBreak, playLimits, type CallPayload } from '../contract';
 import {
   isExclusion,
   toBreakPayload,
@@ -14,7 +14,7 @@ const MUTATION = {
   toPayload: toBreakPayload,
   toResult: toServerMessage,
   changes: [playLimits],
-  endsSessions: isExclusion,
+  endsSessions: ({ length }: CallPayload<typeof beginBreak>) => isExclusion(length),
 };
 
 /**

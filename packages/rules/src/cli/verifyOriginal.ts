@@ -2,24 +2,18 @@ import { sameHex } from '../fairness';
 import { MINE_COUNTS } from '../mines';
 import { MoneyError, parseUsdt, toDecimal, USDT, type MicroUsdt, type Rational } from '../money';
 import {
-  diceMultiple,
-  hundredthsText,
   mineCells,
   minesMultiple,
   multipleText,
   numbersOf,
-  parseDiceSettings,
-  parsePlinkoSettings,
-  pathOf,
-  pathText,
   payoutOf,
-  rollOf,
   seedHashOf,
   STAKE_STEP,
-  winsWith,
   type Numbers,
+  type OriginalGame,
 } from '../originals';
-import { bucketOf, multiplierOf } from '../plinko';
+import { outcomeOf } from '../originals/outcome';
+import { bucketOf, parsePath } from '../plinko';
 import { CliError, type Io } from './io';
 import { required, type Values } from './values';
 
@@ -31,18 +25,21 @@ interface Outcome {
 
 const NOTHING: Rational = { numerator: 0n, denominator: 1n };
 
-function dice(bet: string, numbers: Numbers): Outcome {
-  const placed = parseDiceSettings(bet);
-  if (placed === undefined) {
-    throw new CliError(
-      `--bet '${bet}': a bet on Dice is over:2.00 to over:99.99, or under:0.01 to under:98.00.`,
-    );
+/** Computes a bet as its receipt states it. `bets` describes the bets on offer. */
+function outcomeOnOffer(game: OriginalGame, settings: string, numbers: Numbers, bets: string) {
+  const { result, multiple, pays } = outcomeOf({ game, settings }, numbers);
+  if (result === undefined || multiple === undefined) {
+    throw new CliError(`--bet '${settings}': ${bets}.`);
   }
-  const roll = rollOf(numbers);
-  const won = winsWith(roll, placed);
+  return { result, multiple, pays };
+}
+
+function dice(bet: string, numbers: Numbers): Outcome {
+  const bets = 'a bet on Dice is over:2.00 to over:99.99, or under:0.01 to under:98.00';
+  const { result, multiple, pays } = outcomeOnOffer('dice', bet, numbers, bets);
   return {
-    result: `${hundredthsText(roll)}, ${won ? 'won' : 'lost'}`,
-    multiple: won ? diceMultiple(placed) : NOTHING,
+    result: `${result}, ${pays ? 'won' : 'lost'}`,
+    multiple: pays ? multiple : NOTHING,
   };
 }
 
@@ -63,18 +60,9 @@ function mines(bet: string, numbers: Numbers, { opened = '' }: Values): Outcome 
 }
 
 function plinko(bet: string, numbers: Numbers): Outcome {
-  const placed = parsePlinkoSettings(bet);
-  if (placed === undefined) {
-    throw new CliError(
-      `--bet '${bet}': a ball of Plinko has 8 to 16 rows and a risk, such as 16:high.`,
-    );
-  }
-  const path = pathOf(placed.rows, numbers);
-  const bucket = bucketOf(path);
-  return {
-    result: `${pathText(path)}, bucket ${bucket}`,
-    multiple: multiplierOf(placed.rows, placed.risk, bucket),
-  };
+  const bets = 'a ball of Plinko has 8 to 16 rows and a risk, such as 16:high';
+  const { result, multiple } = outcomeOnOffer('plinko', bet, numbers, bets);
+  return { result: `${result}, bucket ${bucketOf(parsePath(result))}`, multiple };
 }
 
 const GAMES = { dice, mines, plinko } as const;

@@ -10,6 +10,7 @@ import {
   diceChance,
   diceMultiple,
   HIGHEST_TARGET,
+  hundredthsText,
   isDiceBet,
   multiplierOf,
   oppositeBet,
@@ -31,6 +32,10 @@ describe('dice rolls', () => {
     expect(rollDice(() => 0)).toBe(1);
     expect(rollDice(() => 0.999999)).toBe(10_000);
     expect(rollDice(() => 0.5)).toBe(5_001);
+  });
+
+  it('a roll is written with two decimals', () => {
+    expect([0, 1, 5_000, 10_000].map(hundredthsText)).toEqual(['0.00', '0.01', '50.00', '100.00']);
   });
 
   it('[DICE-01] a roll wins above the target and loses on the target', () => {

@@ -23,6 +23,7 @@ export {
   BREAK_LENGTHS,
   breakEnd,
   EXCLUSION_LENGTHS,
+  isExclusion,
   type BreakKind,
   type BreakLength,
   type ExclusionLength,

@@ -9,6 +9,10 @@ export const EXCLUSION_LENGTHS = ['halfYear', 'year', 'fiveYears', 'forever'] as
 
 export type ExclusionLength = (typeof EXCLUSION_LENGTHS)[number];
 
+/** Returns true for the length of a self-exclusion. */
+export const isExclusion = (length: BreakLength | ExclusionLength): length is ExclusionLength =>
+  EXCLUSION_LENGTHS.some((each) => each === length);
+
 /** Kinds of times during which a player cannot bet. */
 export type BreakKind = 'break' | 'exclusion';
 

@@ -15,6 +15,7 @@ import { originalLeaf } from './statement';
 function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): OriginalStep[] {
   const { clientSeed, nonce } = bet;
   const { result, multiple, pays } = outcomeOf(bet, numbersOf({ serverSeed, clientSeed, nonce }));
+  const hash = seedHashOf(serverSeed);
   const paid = multiple && pays ? payoutOf(parseUsdt(bet.amount), multiple) : 0n;
   const compared = (
     name: OriginalStep['name'],
@@ -23,8 +24,8 @@ function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): 
   ): OriginalStep => ({ name, holds: computed === published, computed, published });
   return [
     {
-      ...compared('commitment', seedHashOf(serverSeed), bet.serverSeedHash),
-      holds: sameHex(seedHashOf(serverSeed), bet.serverSeedHash),
+      ...compared('commitment', hash, bet.serverSeedHash),
+      holds: sameHex(hash, bet.serverSeedHash),
     },
     { name: 'nonce', holds: nonce < bets },
     compared('outcome', result, bet.result),

@@ -1,6 +1,6 @@
 import type { DiceRecord, SeedPairs } from '@platform/rules/models';
 import { multiply, parseUsdt, toDecimal } from '@platform/rules/money';
-import { diceMultiple, hundredthsText, type DiceBet } from '@platform/rules/dice';
+import { diceMultiple, diceSettings, hundredthsText, type DiceBet } from '@platform/rules/dice';
 import { NOW } from './time';
 
 /** Commitment of the seed A in the vectors of the games. */
@@ -50,7 +50,7 @@ function recordOf(
         serverSeedHash: HASH,
         clientSeed,
         nonce,
-        settings: `${bet.direction}:${hundredthsText(bet.target)}`,
+        settings: diceSettings(bet),
         amount: toDecimal(amount),
         result: hundredthsText(roll),
         multiple,

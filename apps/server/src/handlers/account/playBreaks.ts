@@ -1,14 +1,10 @@
-import { beginBreak, type CallRequest } from '@platform/api/contract';
-import { EXCLUSION_LENGTHS } from '@platform/rules/funds';
+import { beginBreak } from '@platform/api/contract';
+import { isExclusion } from '@platform/rules/funds';
 import { breakOf, startBreak, type PlayBreak } from '../../account/playBreaks';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
-
-type Length = CallRequest<typeof beginBreak>['length'];
-
-const isExclusion = (length: Length): boolean => EXCLUSION_LENGTHS.some((each) => each === length);
 
 const paramsOf = ({ kind, endsAt }: PlayBreak) => ({
   kind: endsAt === null ? ('forever' as const) : kind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hundredthsText, parseHundredths } from './texts';
+import { parseHundredths } from './texts';
 
 test.each([
   ['50', 5_000],
@@ -15,8 +15,4 @@ test.each([
   ['1.234', undefined],
 ])('parses %j as %j', (text, value) => {
   expect(parseHundredths(text)).toBe(value);
-});
-
-test('formats numbers with two decimals', () => {
-  expect([0, 1, 5_000, 10_000].map(hundredthsText)).toEqual(['0.00', '0.01', '50.00', '100.00']);
 });

@@ -5,9 +5,6 @@ import { divide, formatUnits, toDecimal, type Rational } from '@platform/rules/m
 export const decimalText = ({ numerator, denominator }: Rational): string =>
   toDecimal(divide(numerator * 10_000n, denominator, 'half-up') * 100n);
 
-/** Formats hundredths for a field, with two decimals: '63.20'. */
-export const hundredthsText = (value: Hundredths): string => (value / 100).toFixed(2);
-
 /** Formats a share in percent for a field, rounded down to a number of decimals: '49.9950'. */
 export const percentText = ({ numerator, denominator }: Rational, decimals: number): string =>
   formatUnits(

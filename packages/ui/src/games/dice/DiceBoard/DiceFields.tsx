@@ -1,14 +1,14 @@
 'use client';
 
 import type { diceBoard } from '@platform/messages/diceBoard';
-import type { Hundredths } from '@platform/rules/dice';
+import { hundredthsText, type Hundredths } from '@platform/rules/dice';
 import { parseUsdt, USDT } from '@platform/rules/money';
 import { mergeProps, type PartProps } from '../../../internal/mergeProps';
 import { TextField, type TextFieldProps } from '../../../primitives/TextField/TextField';
 import type { TextsOf } from '../../../theme/Messages';
 import { useTypedNumber } from '../../demo/useTypedNumber';
 import type { DiceOdds } from '../odds';
-import { decimalText, hundredthsText, parseHundredths, percentText } from '../texts';
+import { decimalText, parseHundredths, percentText } from '../texts';
 import * as styles from './DiceBoard.css';
 
 /** Names of the texts for the target, by direction. */
