@@ -91,7 +91,7 @@ describe('the files in deploy', () => {
     expect(set.length).toBeGreaterThan(5);
     expect(set.filter(([, name = '']) => !signerNames.has(name))).toEqual([]);
     const own = Object.keys(services.signer.environment);
-    expect(own.filter((name) => !(name in SIGNER_SETTINGS))).toEqual([]);
+    expect(own.filter((name) => !signerNames.has(name))).toEqual([]);
   });
 
   test('give the key of the hot wallet to the signer only', () => {
@@ -111,6 +111,7 @@ describe('the files in deploy', () => {
       EVM_NETWORKS: JSON.stringify({
         'USDT-BEP20': {
           rpcUrl: 'https://node.example.com',
+          checkRpcUrl: 'https://check.example.com',
           token: '0x55d398326f99059fF775485246999027B3197955',
           confirmations: 15,
         },
@@ -119,6 +120,7 @@ describe('the files in deploy', () => {
         /\$\{(\w+)\}/g,
         '$1',
       ),
+      PRIVATE_HOSTS: services.signer.environment['PRIVATE_HOSTS'],
     });
     expect(new URL(DATABASE_SIGNER_URL)).toMatchObject({
       username: 'server_signer',
@@ -141,7 +143,7 @@ describe('the files in deploy', () => {
     const others = new Set([...OF_DRAW, 'DATABASE_OWNER_URL']);
     const web = [...namesIn('platform.env'), ...Object.keys(services.server.environment)];
     expect(web.filter((name) => others.has(name))).toEqual([]);
-    expect(Object.keys(services.draw.environment)).toEqual(['DATABASE_DRAW_URL']);
+    expect(Object.keys(services.draw.environment)).toEqual(['DATABASE_DRAW_URL', 'PRIVATE_HOSTS']);
     for (const [unit, part] of [
       ['platform@', 'web'],
       ['platform-draw', 'draw'],

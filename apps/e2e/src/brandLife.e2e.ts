@@ -97,8 +97,8 @@ test(
     await test.step('the preview shows the draft to a member on a phone with their own balance', async () => {
       const said = await operator.run('preview', 'zephyr');
       const [address = ''] = /http:\S+/.exec(said) ?? [];
-      const { pathname, search } = new URL(address);
-      await page.goto(site + pathname + search);
+      const { pathname, hash } = new URL(address);
+      await page.goto(site + pathname + hash);
       await expect(page).toHaveURL(`${site}/`);
       await page.goto('/wallet');
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'zephyr');
@@ -135,9 +135,10 @@ test(
       expect(different).toContain('→ "Zephyr for spring"');
       expect(different).toContain('content.json: hero.headline "Spring at {brand}", new');
       const said = await operator.run('preview', 'zephyr');
-      const { pathname, search } = new URL(/http:\S+/.exec(said)?.[0] ?? '');
+      const { pathname, hash } = new URL(/http:\S+/.exec(said)?.[0] ?? '');
       const reader = await (await browser.newContext()).newPage();
-      await reader.goto(site + pathname + search);
+      await reader.goto(site + pathname + hash);
+      await expect(reader).toHaveURL(`${site}/`);
       await expectSpring(reader, true);
       await reader.context().close();
       await visitor.goto(site);

@@ -39,7 +39,11 @@ async function visit(browser: Browser, side: Side, isMember: boolean): Promise<V
   await fillWithExamples(context);
   const page = await context.newPage();
   const traffic = new Traffic(page);
-  if (side.isPreview) await page.goto(side.address);
+  if (side.isPreview) {
+    await page.goto(side.address);
+    // A script exchanges the token of the address for a cookie, and leaves the page.
+    await page.waitForURL(({ hash, pathname }) => hash === '' && pathname === '/');
+  }
   return { page, traffic };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
 import {
@@ -5,6 +6,7 @@ import {
   FOLDER_TITLE,
   PALE,
   NOTE,
+  openPreview,
   titleAt,
   titleOf,
   visit,
@@ -21,16 +23,16 @@ describe('a preview', () => {
   async function preview(change: object = { title: 'Draft' }) {
     await servers.draft('ember', change, PALE);
     const { body } = await servers.post('/ember/previews', { number: 1, hours: 2 });
-    const { pathname, search } = new URL(body.data.address);
-    const opened = await visit(servers.app, pathname + search);
+    const { hash } = new URL(body.data.address);
+    const opened = await openPreview(servers.app, hash.slice(1));
     const [set = ''] = opened.headers['set-cookie'] ?? [];
     return { address: body.data.address as string, opened, set, cookie: set.split(';')[0] ?? '' };
   }
 
   test('is shown on the brand’s own site, only to the browser that opened its URL', async () => {
     const { address, opened, set, cookie } = await preview();
-    expect(address).toMatch(/^http:\/\/ember\.localhost:\d+\/preview\?token=[\w-]{43}$/);
-    expect([opened.status, opened.headers.location]).toEqual([302, '/']);
+    expect(address).toMatch(/^http:\/\/ember\.localhost:\d+\/preview#[\w-]{43}$/);
+    expect([opened.status, opened.headers.location]).toEqual([303, '/']);
     expect(set).toMatch(/^brand_preview=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
     expect(opened.headers['referrer-policy']).toBe('no-referrer');
     const page = await visit(servers.app, '/wallet', { cookie });
@@ -57,8 +59,9 @@ describe('a preview', () => {
     const shared = await servers.post('/ember/previews', {
       number: body.data.number,
     });
-    const { pathname, search } = new URL(shared.body.data.address);
-    const [set = ''] = (await visit(servers.app, pathname + search)).headers['set-cookie'] ?? [];
+    const { hash } = new URL(shared.body.data.address);
+    const opened = await openPreview(servers.app, hash.slice(1));
+    const [set = ''] = opened.headers['set-cookie'] ?? [];
     const [cookie = ''] = set.split(';');
     const page = await visit(servers.app, '/', { cookie });
     expect(page.text).toContain('"api_url":""');
@@ -97,20 +100,34 @@ describe('a preview', () => {
       sql`update brand_preview set expires_at = expires_at - interval '2 hours'`,
     );
     expect(await titleAt(servers.app, '/', { cookie })).toBe(FOLDER_TITLE);
-    const { pathname, search } = new URL(address);
-    for (const path of [pathname + search, '/preview?token=guess', '/preview']) {
-      const { status, headers, text } = await visit(servers.app, path);
-      expect([path, status]).toEqual([path, 404]);
+    for (const token of [new URL(address).hash.slice(1), 'guess', '']) {
+      const { status, headers, text } = await openPreview(servers.app, token);
+      expect([token, status]).toEqual([token, 404]);
       expect(text).toContain('<h1>This preview has ended. Please ask for a new link.</h1>');
       expect(headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  test('sends its token only in the body of a form', async () => {
+    const { address } = await preview();
+    const token = new URL(address).hash.slice(1);
+    const page = await visit(servers.app, '/preview');
+    expect([page.status, page.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page.text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'`,
+    );
+    const inQuery = await visit(servers.app, `/preview?token=${token}`);
+    expect(inQuery.headers['set-cookie']).toBeUndefined();
   });
 
   test('limits guesses of its token, while the site stays available', async () => {
     const { cookie } = await preview();
     servers.app.stopClock();
     for (let count = 0; count < 80; count += 1) {
-      await visit(servers.app, `/preview?token=${'a'.repeat(43)}`);
+      await openPreview(servers.app, 'a'.repeat(43));
     }
     expect(await titleAt(servers.app, '/', { cookie })).toBe(FOLDER_TITLE);
   });

@@ -97,14 +97,14 @@ test.each([
 });
 
 test('requires a JWT_SECRET for an external database', () => {
-  const problem = problemOf({ DATABASE_URL: 'postgres://db/platform' });
+  const problem = problemOf({ DATABASE_URL: 'postgres://localhost/platform' });
   expect(String(problem)).toMatch(/JWT_SECRET: it is required with DATABASE_URL/);
 });
 
 test('(C11) makes withdrawals wait a day with real money, and not at all with test money', () => {
   const waitWith = (environment: Record<string, string>) =>
     withdrawalWaitOf(readConfig(environment));
-  const real = { DATABASE_URL: 'postgres://db/platform', JWT_SECRET: 'x'.repeat(32) };
+  const real = { DATABASE_URL: 'postgres://localhost/platform', JWT_SECRET: 'x'.repeat(32) };
   expect([waitWith({}), waitWith(real)]).toEqual([0, 24]);
   expect(waitWith({ WITHDRAW_WAIT_HOURS: '2' })).toBe(2);
   expect(waitWith({ ...real, WITHDRAW_WAIT_HOURS: '0' })).toBe(0);
@@ -113,12 +113,13 @@ test('(C11) makes withdrawals wait a day with real money, and not at all with te
 const NETWORKS = {
   'USDT-BEP20': {
     rpcUrl: 'https://node.example.com/v1/key-of-the-operator',
+    checkRpcUrl: 'https://check.example.com',
     token: '0x55d398326f99059fF775485246999027B3197955',
     confirmations: 15,
   },
 };
 const REAL_MONEY = {
-  DATABASE_URL: 'postgres://db/platform',
+  DATABASE_URL: 'postgres://localhost/platform',
   JWT_SECRET: 'a secret of at least thirty-two characters',
   EVM_NETWORKS: JSON.stringify(NETWORKS),
   EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { BEACON_SOURCES } from '@platform/rules/wingo';
 import { ROOT } from '../paths';
-import { readNetworks } from './networks';
+import { plainPostgres, plainRedis, plainWeb, requireTls, type PlainHost } from './encrypted';
+import { nodesIn, readNetworks } from './networks';
 import {
   addressRanges,
   brandOrigins,
@@ -34,7 +35,16 @@ export interface Setting<Value = unknown> {
    * Parses the variable; the text is undefined if it is not set. Throws an error with the problem.
    */
   read: (text: string | undefined) => Value;
+  /** Addresses in the text that must use TLS unless they lead to this machine. @default none */
+  tls?: { plain: PlainHost; addresses: (text: string) => readonly string[] };
 }
+
+const one = (text: string): readonly string[] => [text];
+
+/** Address of PostgreSQL, which must use TLS. */
+export const postgresTls = { plain: plainPostgres, addresses: one };
+/** Web address that must use TLS. */
+export const webTls = { plain: plainWeb, addresses: one };
 
 export const setting = <Value>(setting: Setting<Value>) => setting;
 
@@ -95,23 +105,33 @@ export const SETTINGS = {
     description: 'Address of your own PostgreSQL, version 15 or newer.',
     fallback: 'an embedded PostgreSQL',
     read: postgresUrl,
+    tls: postgresTls,
   }),
   DATABASE_OWNER_URL: setting({
     description: 'The same database, with the login of its owner, for migrations only.',
     fallback: 'DATABASE_URL, which then needs all privileges',
     read: postgresUrl,
+    tls: postgresTls,
   }),
   DATABASE_DRAW_URL: setting({
     description:
       'The same database, with a login that has the role platform_draw, for drawing rounds.',
     fallback: 'DATABASE_URL; required with DATABASE_OWNER_URL',
     read: postgresUrl,
+    tls: postgresTls,
   }),
   REDIS_URL: setting({
     description:
       'Address of a Redis, version 7 or newer, through which servers notify each other. Each platform needs its own Redis database.',
     fallback: 'LISTEN and NOTIFY of PostgreSQL',
     read: matching(/^rediss?:\/\/./, 'redis://user:password@host:6379/0'),
+    tls: { plain: plainRedis, addresses: one },
+  }),
+  PRIVATE_HOSTS: setting({
+    description:
+      'Hosts of a private network, separated by commas, to which connections need no TLS, such as another container on this machine. Mail servers always need TLS.',
+    fallback: 'none; only this machine needs no TLS',
+    read: matching(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/, 'database,redis'),
   }),
   DATA_DIR: setting({
     description:
@@ -158,6 +178,7 @@ export const SETTINGS = {
     description: 'Addresses of drand servers, separated by commas. Their responses are verified.',
     fallback: 'the servers of the League of Entropy',
     read: webAddresses(DRAND_URLS),
+    tls: { plain: plainWeb, addresses: (text) => text.split(',').map((url) => url.trim()) },
   }),
   NTP_SERVER: setting({
     description:
@@ -252,6 +273,7 @@ export const SETTINGS = {
     description: 'Networks for deposits and withdrawals, as JSON: see docs/chains.md.',
     fallback: 'none; with the embedded database, a demo chain',
     read: readNetworks,
+    tls: { plain: plainWeb, addresses: nodesIn },
   }),
   EVM_DEPOSIT_XPUB: setting({
     description: 'Extended public key from which the deposit address of each member is derived.',
@@ -262,6 +284,7 @@ export const SETTINGS = {
     description: 'Address of the rates for display currencies: see docs/operating.md.',
     fallback: 'amounts are in USDT only; with the embedded database, fixed rates',
     read: webAddress('https://api.coinbase.com/v2/exchange-rates?currency=USDT'),
+    tls: webTls,
   }),
   RATES_MAX_HOURS: setting({
     description: 'Maximum age of the rates, in hours. With older rates, amounts are in USDT only.',
@@ -413,12 +436,17 @@ export const staffRecoveryOf = ({
 /** @throws ConfigError if the text is invalid */
 export function readSetting(
   name: string,
-  { read, description }: Setting,
-  text: string | undefined,
+  { read, tls, description }: Setting,
+  environment: Readonly<Record<string, string | undefined>>,
 ): unknown {
+  // Shells and env files treat an empty variable as unset.
+  const text = environment[name] === '' ? undefined : environment[name];
   try {
-    // Shells and env files treat an empty variable as unset.
-    return read(text === '' ? undefined : text);
+    const value = read(text);
+    if (tls !== undefined && text !== undefined) {
+      requireTls(tls.plain, tls.addresses(text), environment['PRIVATE_HOSTS']);
+    }
+    return value;
   } catch (cause) {
     const { message } = cause as Error;
     throw new ConfigError(`${name}: ${message}. Correct or unset it. Its purpose: ${description}`, {
@@ -436,7 +464,7 @@ export function readSettings<Name extends keyof Settings>(
   names: readonly Name[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Pick<Config, Name> {
-  const entries = names.map((name) => [name, readSetting(name, SETTINGS[name], environment[name])]);
+  const entries = names.map((name) => [name, readSetting(name, SETTINGS[name], environment)]);
   return Object.fromEntries(entries) as Pick<Config, Name>;
 }
 

@@ -2,6 +2,7 @@ import { NETWORK_NAMES, networkFacts, type Network } from '@platform/rules/funds
 import * as v from 'valibot';
 import type { EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
+import { isThisMachine } from '../ports/thisMachine';
 
 /**
  * Maximum confirmations. Finality differs by chain: BEP20 commonly uses 15 blocks, Polygon more.
@@ -52,11 +53,18 @@ function parse(text: string) {
 
 type Named = readonly [name: string, settings: EvmNetwork];
 
+/** Requires a second node, so that no single operator of a node can invent a deposit. */
+function requireTwoNodes(name: string, { rpcUrl, checkRpcUrl }: EvmNetwork): void {
+  if (checkRpcUrl !== undefined || isThisMachine(new URL(rpcUrl).hostname)) return;
+  throw new Error(`${name} needs a checkRpcUrl, the node of another operator`);
+}
+
 function withChain([name, settings]: [string, v.InferOutput<typeof network>]): Named {
   const chainId = settings.chainId ?? networkFacts(name as Network).chainId;
   if (chainId === undefined) {
     throw new Error(`${name} needs a chainId, the number of the chain that it is on`);
   }
+  requireTwoNodes(name, { ...settings, chainId });
   if (settings.checkRpcUrl === settings.rpcUrl) {
     throw new Error(`${name} has one address as rpcUrl and checkRpcUrl: it would confirm itself`);
   }
@@ -82,3 +90,9 @@ export function readNetworks(text: string | undefined): EvmOptions['networks'] |
   for (const [index, one] of named.entries()) refuseTwins(one, named.slice(0, index));
   return Object.fromEntries(named);
 }
+
+/** Returns the addresses of all nodes in the JSON of the networks. */
+export const nodesIn = (text: string): readonly string[] =>
+  Object.values(parse(text)).flatMap(({ rpcUrl, checkRpcUrl }) =>
+    checkRpcUrl === undefined ? [rpcUrl] : [rpcUrl, checkRpcUrl],
+  );

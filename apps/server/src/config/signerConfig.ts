@@ -1,4 +1,13 @@
-import { ConfigError, postgresUrl, readSetting, setting, SETTINGS, type Setting } from './config';
+import {
+  ConfigError,
+  postgresTls,
+  postgresUrl,
+  readSetting,
+  setting,
+  SETTINGS,
+  webTls,
+  type Setting,
+} from './config';
 import { matching, usdt, webAddress } from './readers';
 
 /** Settings of the signer, which is a separate process, by environment variable. */
@@ -8,6 +17,7 @@ export const SIGNER_SETTINGS = {
       'Database of the servers, with a login that has only the role platform_signer. Required.',
     fallback: 'none',
     read: postgresUrl,
+    tls: postgresTls,
   }),
   SIGNER_KEY_FILE: setting({
     description:
@@ -20,6 +30,7 @@ export const SIGNER_SETTINGS = {
       'JSON-RPC address of a service that has the key and signs with eth_signTransaction, such as Web3Signer in front of a KMS.',
     fallback: 'none; SIGNER_KEY_FILE',
     read: webAddress('http://127.0.0.1:9000'),
+    tls: webTls,
   }),
   SIGNER_WALLET: setting({
     description: 'Address of the wallet whose key is at SIGNER_KEY_URL.',
@@ -42,6 +53,7 @@ const SHARED = {
   EVM_NETWORKS: SETTINGS.EVM_NETWORKS,
   WITHDRAW_WAIT_HOURS: SETTINGS.WITHDRAW_WAIT_HOURS,
   LOG_LEVEL: SETTINGS.LOG_LEVEL,
+  PRIVATE_HOSTS: SETTINGS.PRIVATE_HOSTS,
 } as const;
 
 const ALL = { ...SIGNER_SETTINGS, ...SHARED };
@@ -65,7 +77,7 @@ export function readSignerConfig(
 ): SignerConfig {
   const entries = Object.entries<Setting>(ALL).map(([name, each]) => [
     name,
-    readSetting(name, each, environment[name]),
+    readSetting(name, each, environment),
   ]);
   const { DATABASE_SIGNER_URL, EVM_NETWORKS, ...rest } = Object.fromEntries(entries) as Read;
   if (DATABASE_SIGNER_URL === undefined) {

@@ -267,7 +267,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   });
   post('/previews', 'preview', READING, async ({ brand, request }) => {
     const { token: secret, ...preview } = await desk.preview(brand, request);
-    return { ...preview, address: `${originFor(options, brand)}${PREVIEW_PATH}?token=${secret}` };
+    return { ...preview, address: `${originFor(options, brand)}${PREVIEW_PATH}#${secret}` };
   });
   operator.all(`${OPERATOR_PATH}/*`, (c) => {
     throw new DeskError(404, `There is no ${c.req.method} ${c.req.path}.`);

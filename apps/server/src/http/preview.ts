@@ -2,11 +2,13 @@ import { colorSchemes } from '@platform/messages/every/colorSchemes';
 import { previewBar } from '@platform/messages/every/previewBar';
 import { LANGUAGES } from '@platform/messages/languages';
 import type { Brand } from '@platform/tokens';
+import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Preview, Previews } from '../brands/previews';
 import { formatTime } from '../account/formatTime';
 import type { SteadyClock } from '../ports/clock';
+import { bodyLimit } from './bodyLimit';
 import { hostCookie } from './hostCookie';
 import { escapeHtml } from './html';
 import { requestedLanguage } from './language';
@@ -101,21 +103,47 @@ export const PREVIEW_BAR_CSS =
   'color:#111;text-decoration:underline}' +
   '#preview-bar a:focus-visible{outline:2px solid #111;outline-offset:-2px}';
 
-function endedPage(language: Language): string {
-  const { ended } = previewBar[language];
+/** Sends the token, which is in the fragment of the URL, and removes it from the history. */
+const EXCHANGE = `const form = document.forms[0];
+form.elements.token.value = location.hash.slice(1);
+history.replaceState(null, '', location.pathname);
+form.submit();`;
+
+const EXCHANGE_POLICY = [
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(EXCHANGE).digest('base64')}'`,
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Renders a page without a brand. */
+function plainPage(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${LANGUAGES[language].direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>${escapeHtml(ended)}</title>
+    <title>${escapeHtml(title)}</title>
   </head>
   <body>
-    <h1>${escapeHtml(ended)}</h1>
+    ${body}
   </body>
 </html>
 `;
+}
+
+/** Renders the page that exchanges the token for a cookie. Needs scripts, as the site does. */
+const exchangePage = (language: Language): string =>
+  plainPage(
+    language,
+    previewBar[language].label,
+    `<form method="post"><input type="hidden" name="token"></form><script>${EXCHANGE}</script>`,
+  );
+
+function endedPage(language: Language): string {
+  const { ended } = previewBar[language];
+  return plainPage(language, ended, `<h1>${escapeHtml(ended)}</h1>`);
 }
 
 /**
@@ -129,9 +157,12 @@ function pageBefore(c: Context): string {
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
+/** Maximum size of a form with a token, in bytes. */
+const LARGEST_FORM_BYTES = 1_024;
+
 /**
- * Creates the pages that open a preview, switch its scheme and leave it. A cookie immediately
- * replaces the token in the URL, so that later requests do not reveal it.
+ * Creates the pages that open a preview, switch its scheme and leave it. Browsers do not send the
+ * fragment of the URL, which contains the token. A form exchanges it for a cookie.
  */
 export function createPreviewPages(options: PreviewPagesOptions, previewOf: PreviewOf): Hono {
   const pages = new Hono();
@@ -142,7 +173,7 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
       sameSite: 'Lax',
       secure: cameByTls(c, options),
     }) as const;
-  pages.on('GET', [PREVIEW_PATH, `${PREVIEW_PATH}/*`], async (c, next) => {
+  pages.on(['GET', 'POST'], [PREVIEW_PATH, `${PREVIEW_PATH}/*`], async (c, next) => {
     keepPrivate(c);
     await next();
   });
@@ -158,18 +189,22 @@ export function createPreviewPages(options: PreviewPagesOptions, previewOf: Prev
     setCookie(c, name, c.req.param('scheme'), { path, sameSite, secure, maxAge: A_YEAR });
     return c.redirect(pageBefore(c), 302);
   });
-  pages.get(PREVIEW_PATH, async (c) => {
+  pages.get(PREVIEW_PATH, (c) => {
     c.header('Referrer-Policy', 'no-referrer');
-    // Logs omit the query, so the token stays secret.
-    const token = c.req.query('token') ?? '';
-    const preview = await previewOf.find(c, token);
-    if (preview === undefined) {
+    c.header('Content-Security-Policy', EXCHANGE_POLICY);
+    return c.html(exchangePage(languageOf(requestedLanguage(c))));
+  });
+  pages.post(PREVIEW_PATH, bodyLimit(LARGEST_FORM_BYTES), async (c) => {
+    c.header('Referrer-Policy', 'no-referrer');
+    const { token } = await c.req.parseBody();
+    const preview = typeof token === 'string' ? await previewOf.find(c, token) : undefined;
+    if (typeof token !== 'string' || preview === undefined) {
       c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
       return c.html(endedPage(languageOf(requestedLanguage(c))), 404);
     }
     const cookie = settings(c);
     setCookie(c, hostCookie(NAME, cookie.secure), token, { ...cookie, expires: preview.expiresAt });
-    return c.redirect('/', 302);
+    return c.redirect('/', 303);
   });
   return pages;
 }

@@ -77,6 +77,11 @@ async function withdrawalInReview(): Promise<bigint> {
   return one(rows).id;
 }
 
+const openSession = ({ id }: Member) =>
+  db.query(sql`
+    insert into session (member_id, expires_at)
+    values (${id}, clock_timestamp() + interval '1 day')`);
+
 async function enableTwoFactor({ id }: Member): Promise<void> {
   await db.query(sql`
     insert into two_factor (member_id, sealed_secret, enabled_at)
@@ -224,6 +229,32 @@ test('one person resets two-factor authentication, which queues an email to the 
     select event, detail ->> 'reason' as reason from security_mail
     join security_event on id = event_id where member_id = ${member.id}`);
   expect(queued).toEqual([{ event: 'two-factor-disabled', reason: 'Verified by video.' }]);
+});
+
+test('one person ends all sessions of a member, and the member is notified', async () => {
+  const [member, other] = [await newMember(), await newMember()];
+  for (const each of [member, member, other]) await openSession(each);
+  await db.query(sql`
+    insert into known_device (member_id, token_hash, session_id)
+    select member_id, sha256(id::text::bytea), id from session where member_id = ${member.id}`);
+  const words = ['end-sessions', member.code, 'Lost the laptop.'];
+  await people.support.run(words);
+  const open = await db.query(sql`
+    select member_id as member from session
+    where member_id in (${member.id}, ${other.id}) and revoked_at is null`);
+  expect(open).toEqual([{ member: other.id }]);
+  expect(await db.query(sql`select from known_device where member_id = ${member.id}`)).toEqual([]);
+  const events = await db.query(sql`
+    select event, detail from security_event where member_id = ${member.id}`);
+  const detail = { by: `${people.support.login} (Sue)`, reason: 'Lost the laptop.' };
+  expect(events).toEqual([{ event: 'session-ended', detail }]);
+  const notices = await db.query(sql`
+    select detail from member_event where member_id = ${member.id} and kind = 'security'`);
+  expect(notices).toEqual([{ detail: { event: 'session-ended' } }]);
+  expect(await newestAudit(1)).toEqual([
+    expect.objectContaining({ actor: 'Sue', action: 'member.end-sessions', subject: member.code }),
+  ]);
+  await expect(people.support.run(words)).rejects.toThrow(/There is no/);
 });
 
 test('answers a ticket once', async () => {
@@ -442,6 +473,7 @@ describe('with test money', () => {
     const member = await newMember();
     await db.query(sql`update member set code = 'ABCD2345' where id = ${member.id}`);
     await enableTwoFactor(member);
+    await openSession(member);
     await stopWithdrawals(member);
     await staff.person('Root', 'administrator', 'support', 'payments', 'risk', 'auditor');
     const ids: Readonly<Record<string, bigint>> = {

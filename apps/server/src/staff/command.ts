@@ -98,6 +98,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   tickets: viewOf('tickets'),
   stopped: viewOf('stopped'),
   reviews: viewOf('reviews'),
+  'end-sessions': onMember('member.end-sessions'),
   freeze: onMember('member.freeze'),
   unfreeze: onMember('member.unfreeze'),
   resume: onMember('member.resume'),

@@ -9,6 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'brand manager': ['brand.draft', 'brand.publish', 'brand.rollback'],
   'brand approver': ['brand.approve', 'brand.rollback'],
   support: [
+    'member.end-sessions',
     'member.freeze',
     'member.read',
     'member.reset-2fa',
@@ -26,6 +27,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   risk: [
     'balance.approve',
     'member.approve',
+    'member.end-sessions',
     'member.freeze',
     'member.read',
     'member.unfreeze',

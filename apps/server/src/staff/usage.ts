@@ -15,6 +15,7 @@ export const USAGE = `Usage: npm run staff -- <command>
     member <user id>
     freeze <user id> <reason>
     unfreeze <user id> <reason>
+    end-sessions <user id> <reason>
     reset-2fa <user id> <reason>
     stopped
     resume <user id> <reason>

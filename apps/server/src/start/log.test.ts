@@ -104,15 +104,18 @@ describe('(C14) secrets in messages', () => {
 
   test('masking covers every secret of the settings', () => {
     const rpcUrl = `https://node.example/v1/${KEY}?token=${KEY}-2`;
+    const checkRpcUrl = 'https://check.example';
     const token = '0x55d398326f99059fF775485246999027B3197955';
     const secrets = secretsOf(
       readConfig({
-        DATABASE_URL: 'postgres://platform:database%2Fpassword@db/platform',
+        DATABASE_URL: 'postgres://platform:database%2Fpassword@localhost/platform',
         JWT_SECRET: 'j'.repeat(32),
         JWT_SECRETS_OLD: 'o'.repeat(32),
         SEALING_KEYS: `2:${'s'.repeat(32)}`,
         RECEIPT_KEY: 'ab'.repeat(32),
-        EVM_NETWORKS: JSON.stringify({ 'USDT-BEP20': { rpcUrl, token, confirmations: 15 } }),
+        EVM_NETWORKS: JSON.stringify({
+          'USDT-BEP20': { rpcUrl, checkRpcUrl, token, confirmations: 15 },
+        }),
         EVM_DEPOSIT_XPUB: `xpub${'6'.repeat(107)}`,
         METRICS_TOKEN: 'the token of Prometheus',
         SMTP_URL: 'smtp://u:mailpassword@host:587',

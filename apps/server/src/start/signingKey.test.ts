@@ -11,12 +11,13 @@ import { openSigningKey } from './signingKey';
 const networks = {
   'USDT-BEP20': {
     rpcUrl: 'https://node.example.com',
+    checkRpcUrl: 'https://check.example.com',
     token: '0x55d398326f99059fF775485246999027B3197955',
     confirmations: 15,
   },
 };
 const SETTINGS = {
-  DATABASE_SIGNER_URL: 'postgres://server_signer:secret@db/platform',
+  DATABASE_SIGNER_URL: 'postgres://server_signer:secret@localhost/platform',
   EVM_NETWORKS: JSON.stringify(networks),
 };
 

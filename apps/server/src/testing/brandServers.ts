@@ -57,6 +57,10 @@ export const visit = (
   headers: Record<string, string> = {},
 ): Promise<Page> => visitAt(origin, path, { host: 'ember.localhost', ...headers });
 
+/** Opens the link of a preview as a browser does: its page submits the token of the fragment. */
+export const openPreview = ({ origin }: TestApp, token: string): Promise<Page> =>
+  visitAt(origin, '/preview', { host: 'ember.localhost' }, { token });
+
 export const titleOf = ({ text }: Page) => /<title>(.*?)<\/title>/.exec(text)?.[1];
 
 export const titleAt = async (server: TestApp, path?: string, headers?: Record<string, string>) =>

@@ -6,19 +6,32 @@ export interface Page {
   text: string;
 }
 
+const submitting = (headers: Readonly<Record<string, string>>, body: string) => ({
+  method: 'POST',
+  headers: {
+    ...headers,
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': String(body.length),
+  },
+});
+
 /**
  * Requests a page as a browser does.
  *
  * @param origin origin of the server
  * @param headers include the `host` of the site, which `fetch` would not send
+ * @param form fields of a form to submit; a page is read without them
  */
 export const visitAt = (
   origin: string,
   path: string,
   headers: Readonly<Record<string, string>>,
+  form?: Readonly<Record<string, string>>,
 ): Promise<Page> =>
   new Promise((resolve, reject) => {
-    const sent = request(origin + path, { headers }, (reply) => {
+    const body = form && new URLSearchParams(form).toString();
+    const options = body === undefined ? { headers } : submitting(headers, body);
+    const sent = request(origin + path, options, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('end', () => {
@@ -27,5 +40,5 @@ export const visitAt = (
       });
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });

@@ -18,7 +18,7 @@ const [OLD, NEW, SEALING] = ['old', 'new', 'sealing'].map((name) => name.repeat(
   string,
 ];
 const keyringOf = async (settings: Record<string, string>) => {
-  const database = { DATABASE_URL: 'postgres://db/platform', BEACON: 'drand' };
+  const database = { DATABASE_URL: 'postgres://localhost/platform', BEACON: 'drand' };
   const config = readConfig({ ...database, ...settings });
   const { web } = await openKeys(config, systemRandom, settings['JWT_SECRET'] ?? '');
   return new Keyring(systemRandom, web.twoFactor, 'TWO_FACTOR_KEYS');

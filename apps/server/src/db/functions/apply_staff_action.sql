@@ -21,6 +21,16 @@ begin
     when 'member.reset-2fa' then
       delete from two_factor using member
         where member.id = member_id and code = subject and enabled_at is not null;
+    when 'member.end-sessions' then
+      with ended as (
+        update session set revoked_at = clock_timestamp() from member
+        where member.id = member_id and code = subject and revoked_at is null
+          and expires_at > clock_timestamp()
+        returning member_id),
+      forgotten as (
+        delete from known_device where member_id in (select member_id from ended))
+      insert into security_event (member_id, event, detail)
+        select distinct member_id, 'session-ended', change_author() from ended;
     when 'ticket.answer' then
       update ticket set solution = detail ->> 'reply', closed_at = clock_timestamp()
         where id::text = subject and closed_at is null;

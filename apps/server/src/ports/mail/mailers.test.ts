@@ -121,6 +121,25 @@ describe('the SMTP mailer', () => {
     expect(html).toContain('नया पासवर्ड');
   });
 
+  test('sends no email without TLS to a server on another machine, whatever its address says', async () => {
+    for (const options of [
+      '',
+      '?ignoreTLS=true',
+      '?requireTLS=false&tls.rejectUnauthorized=false',
+    ]) {
+      const { port } = server.address() as AddressInfo;
+      const mailer = smtpMailer({
+        // Resolves to this machine, but the name does not say so.
+        url: `smtp://user:password@0.0.0.0:${port}${options}`,
+        address: 'no-reply@aurora.example',
+        timeoutMs: 30_000,
+      });
+      await expect(mailer.send(mail)).rejects.toThrow();
+    }
+    expect(received).toContain('STARTTLS');
+    expect(received).not.toMatch(/AUTH|MAIL FROM/);
+  });
+
   test('never sends to further addresses in a recipient string', async () => {
     const to = 'anna@example.com,eve@example.com\r\nBcc: eve@example.com';
     await mailerOf()

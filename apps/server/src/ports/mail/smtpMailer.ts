@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isThisMachine } from '../thisMachine';
 import { untilAborted } from '../untilAborted';
 import type { Mailer } from './mail';
 import { messageOf } from './message';
@@ -10,16 +11,31 @@ import { messageOf } from './message';
 const TIMEOUT_MS = 15_000;
 
 export interface SmtpMailerOptions {
-  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. */
+  /**
+   * `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. A server on another
+   * machine must offer STARTTLS with a valid certificate, whatever the address says.
+   */
   url: string;
   address: string;
   /** Time limit per email, in ms. @default 15_000 */
   timeoutMs?: number;
 }
 
+/** Options of an address that would permit mails without TLS, or an invalid certificate. */
+const WEAK = ['requireTLS', 'ignoreTLS', 'opportunisticTLS', 'tls.rejectUnauthorized'];
+
+/** Returns the address of a mail server, which must use TLS unless the server is this machine. */
+function withTls(address: string): string {
+  const url = new URL(address);
+  if (isThisMachine(url.hostname)) return address;
+  for (const name of WEAK) url.searchParams.delete(name);
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
 export function smtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, address, timeoutMs = TIMEOUT_MS } = options;
-  const transport = createTransport(url);
+  const transport = createTransport(withTls(url));
   return {
     send: async (mail, ending) => {
       const limit = AbortSignal.timeout(timeoutMs);
