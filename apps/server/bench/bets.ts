@@ -66,7 +66,7 @@ export async function warmUp(cluster: Cluster, site: BetTarget): Promise<void> {
 
 interface Run {
   ours: Throughput;
-  /** Figures of the pinned commit; undefined if it could not be started. */
+  /** Figures of the pinned commit; undefined if its server could not be started. */
   pinned: Throughput | undefined;
   /** Transactions a second; undefined without pgbench. */
   tps: number | undefined;

@@ -111,7 +111,8 @@ async function lifeOf(db: Database, member: bigint): Promise<void> {
   for (const part of [rounds, bets(member), team(member), incomes(member)]) await fill(db, part);
   await db.query(sql`select setval('transfer_id_seq', ${BETS + 1}::bigint)`);
   await db.query(raw(`vacuum analyze ${TABLES}`));
-  // The first reads of a long history store marks with its totals, so read it before the measurement.
+  // The first reads of a long history store its running totals, so read the history before the
+  // measurement.
   for (const game of [undefined, ...GAME_TYPES]) {
     const of = game === undefined ? { member } : { member, game };
     for (let reading = 0; reading < 60; reading += 1) await betTotals(db, of);

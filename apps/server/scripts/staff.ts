@@ -39,7 +39,7 @@ function readStaffSettings(): StaffSettings {
   }
 }
 
-/** Outside the embedded mode, no one would read mails that become files. */
+/** With an external database, no one would read emails that are written to files. */
 const mailerOf = (settings: StaffSettings): Mailer =>
   settings.SMTP_URL === undefined && (settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL)
     ? {

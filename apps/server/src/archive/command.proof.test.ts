@@ -17,7 +17,7 @@ const ROOT = new URL('../../../../', import.meta.url).pathname;
  */
 const AGE = 14;
 
-/** Arguments of every `npm run archive` in docs/operating.md. */
+/** Arguments of every `npm run archive` command in docs/operating.md. */
 const COMMANDS = [
   ...readFileSync(`${ROOT}docs/operating.md`, 'utf8').matchAll(/^npm run archive -- ([^#\n]+)/gm),
 ].map(([, words = '']) => words.trim().split(' '));

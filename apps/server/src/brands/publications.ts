@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 import { lockBrand, saveInTurn, versionsOf, type Signed } from './versions';
 
-/** A version or the folder of a brand, served from a start time on. */
+/** Version or folder of a brand that is served from a start time on. */
 export interface PublicationRow extends Signed {
   id: bigint;
   /** Version number; null for the folder. */

@@ -19,7 +19,7 @@ const draft = async (title: string, more: object = {}): Promise<number> => {
 const publish = (number: number | null, more: object = {}) =>
   servers.post('/ember/publications', { number, ...NOTE, ...more });
 
-describe('a version that was made before what is served', () => {
+describe('version that is not based on the served one', () => {
   test('is refused with its base and the served version', async () => {
     const [first, second] = [await draft('First'), await draft('Second')];
     await publish(first);
@@ -46,7 +46,7 @@ describe('a version that was made before what is served', () => {
     expect(await titleAt(servers.app)).toBe('Second');
   });
 
-  test('is refused for the time at which another version is planned to be served', async () => {
+  test('is refused for a time at which another version is planned', async () => {
     const [first, second] = [await draft('First'), await draft('Second')];
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     await publish(first, { at: inHours(1) });
@@ -54,7 +54,7 @@ describe('a version that was made before what is served', () => {
     expect((await publish(second)).status, 'before that time').toBe(200);
   });
 
-  test('is published by one of two people who publish at the same time', async () => {
+  test('is published by only one of two people who publish at the same time', async () => {
     const numbers = [await draft('First'), await draft('Second'), await draft('Third')];
     const elsewhere = new Wire(servers.elsewhere.origin);
     const replies = await Promise.all(
@@ -68,7 +68,7 @@ describe('a version that was made before what is served', () => {
   });
 });
 
-test('a version is made from what is served, or from the version that its author names', async () => {
+test('a version is based on the served one, or on the one that its author names', async () => {
   const first = await draft('First');
   await publish(first);
   const second = await draft('Second');

@@ -33,19 +33,20 @@ async function servedBefore(
   return row && !row.isOff ? row : undefined;
 }
 
-/** Publication to judge. */
+/** Publication to check. */
 export interface Candidate {
   /** Version number; null for the folder. */
   number: number | null;
   /** Start time. @default now */
   at: Date | undefined;
-  /** Version that the author agrees to replace, although this one was not made from it. */
+  /** Served version that the author agrees to replace, even if it is not the base of this one. */
   over: number | null | undefined;
 }
 
 /**
- * Rejects a version that was not made from what it would replace, because it would undo changes that
- * its author may not know. Also rejects a second publication that begins at the same moment.
+ * Rejects a version that is not based on the one that it would replace, because it would undo
+ * changes that its author may not know. Also rejects a second publication that begins at the same
+ * moment.
  */
 export async function refuseStale(
   db: Queryable,

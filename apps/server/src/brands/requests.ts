@@ -26,7 +26,7 @@ export const LONGEST_PREVIEW_HOURS = 720;
 export const requests = {
   draft: v.strictObject({
     files: v.record(v.string(), v.pipe(v.string(), v.base64('must be base64'))),
-    // Version that the files were made from; null for the folder.
+    // Version on which the files are based; null for the folder.
     base: v.optional(v.nullable(number)),
     note,
   }),

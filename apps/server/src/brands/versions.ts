@@ -14,7 +14,7 @@ export interface VersionRow extends Signed {
   number: number;
   hash: string;
   made_at: Date;
-  /** Version that this one was made from; null for the folder. */
+  /** Version on which this one is based; null for the folder. */
   made_from: number | null;
 }
 

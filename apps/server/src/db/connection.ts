@@ -32,7 +32,7 @@ class FailingSocket extends Socket {
     super();
   }
 
-  // Fails after the driver has attached its listeners.
+  // Delays the failure until the driver has attached its listeners.
   override connect(): this {
     setImmediate(() => this.destroy(this.error));
     return this;

@@ -69,7 +69,7 @@ test('reports a database that refuses connections as unavailable until it accept
 test('reports recovery once the database answers each message in time', async () => {
   proxy.refuse();
   await until(() => reported.some((error) => error instanceof DatabaseAway) || undefined);
-  // Connecting takes three round trips, and thus longer than the limit of one.
+  // Connecting takes three round trips, which together exceed the time limit of one.
   proxy.latencyMs = 600;
   proxy.recover();
   await until(answers);
@@ -163,7 +163,8 @@ test('a busy process does not report an outage of its database', async () => {
     // twelve parts.
     patienceMs: 750,
   });
-  // Twelve periods cover the connection, which takes several round trips, and later checks.
+  // Twelve blocked periods are enough to connect, which takes several round trips, and to check
+  // again.
   while (beats < 12) {
     beats += 1;
     await new Promise((resolve) => setImmediate(resolve));

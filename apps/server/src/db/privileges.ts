@@ -50,7 +50,7 @@ async function joinRole(tx: Tx, role: string): Promise<void> {
   if (joined.length === 0) await tx.query(raw(`grant ${role} to current_user`));
 }
 
-/** Line of privileges.sql before the rights that servers of the previous release need. */
+/** Line of privileges.sql before the privileges that servers of the previous release need. */
 const LATER = '-- once the previous release has stopped';
 
 /** Returns true if servers may still write to the ledger directly, as the previous release did. */

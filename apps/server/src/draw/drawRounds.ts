@@ -10,7 +10,7 @@ import { openSeed } from './seeds';
 // the import, and the database role of the draw has no access to bets.
 
 /**
- * Time that a round waits for its beacon, or for a server that can open its seed, until it is
+ * Time that a round waits for its beacon, or for a server that can decrypt its seed, until it is
  * voided.
  */
 const GRACE_MS = 60_000;
@@ -20,8 +20,8 @@ export interface DrawParts {
   /** Supported beacons, by public key. */
   beacons: readonly Beacon[];
   /**
-   * Called with the error of a failed draw, which is retried. A seed that does not open is reported
-   * once.
+   * Called with the error of a failed draw, which is retried. A seed that cannot be decrypted is
+   * reported once.
    */
   onError: (error: unknown) => void;
 }
@@ -60,7 +60,7 @@ const dueRounds = (db: Queryable): Promise<DueRound[]> =>
 /**
  * Returns the committed seed, in hex.
  *
- * @throws if this server cannot open the seed, or it does not match the commitment
+ * @throws if this server cannot decrypt the seed, or the seed does not match the commitment
  */
 function seedOf({ id, number, seed: clear, ...round }: DueRound, keyring: Keyring): string {
   const { sealed, keyVersion, commitment } = round;
@@ -76,7 +76,7 @@ export class Draw {
   readonly #parts: DrawParts;
   /** Signatures fetched before the draw, by public key and beacon round. */
   readonly #signatures = new Map<string, Promise<string | undefined>>();
-  /** Rounds whose seeds did not open on this server. */
+  /** Rounds whose seeds this server could not decrypt. */
   readonly #unopened = new Set<bigint>();
 
   constructor(parts: DrawParts) {
@@ -121,7 +121,10 @@ export class Draw {
     if (round.overdue) return voidRound(db, round.id, 'seed-lost');
   }
 
-  /** Returns the seed of a round; undefined if it does not open. Reports only the first failure. */
+  /**
+   * Returns the seed of a round; undefined if it cannot be decrypted. Reports only the first
+   * failure.
+   */
   #openedSeed(round: DueRound): string | undefined {
     try {
       return seedOf(round, this.#parts.keyring);

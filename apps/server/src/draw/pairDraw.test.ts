@@ -133,7 +133,7 @@ async function rotate(member: bigint, clientSeed: string, key?: string) {
 }
 
 describe('a bet on Dice', () => {
-  test('pays by the rules, and is verified after the rotation', async () => {
+  test('pays by the rules, and can be verified after the rotation', async () => {
     const member = await memberWith(owner, START);
     const house = await bankroll();
     const settings = ['over:50.00', 'under:98.00', 'over:99.99', 'under:0.01', 'over:2.00'];
@@ -159,7 +159,7 @@ describe('a bet on Dice', () => {
     }
   });
 
-  test('is not verified with another roll, payout or nonce', async () => {
+  test('does not verify with another roll, payout or nonce', async () => {
     const member = await memberWith(owner, START);
     await bet({ member });
     await rotate(member, 'mine');
@@ -192,7 +192,7 @@ describe('a bet on Dice', () => {
     expect(await betsOf(member)).toHaveLength(1);
   });
 
-  test('is refused beyond the balance, finally for its key', async () => {
+  test('is refused if the balance is too low, and stays refused for its key', async () => {
     const member = await memberWith(owner, USDT);
     expect((await bet({ member, key: 'too-much', stake: 2n * USDT })).outcome).toBe('funds');
     await bet({ member, stake: USDT, settings: 'under:98.00' });
@@ -214,7 +214,7 @@ describe('a bet on Dice', () => {
     );
   });
 
-  test('never risks more than the bankroll above its floor, also in one batch', async () => {
+  test('never risks more than the bankroll above its floor, even within one batch', async () => {
     const members = [await memberWith(owner, START), await memberWith(owner, START)];
     // Each win is 0.98 USDT, and only one fits.
     await setLimits(owner, { floor: (await bankroll()) - USDT });
@@ -226,7 +226,7 @@ describe('a bet on Dice', () => {
     expect(outcomes).toEqual(['placed', 'win']);
   });
 
-  test('waits while another transaction holds the account, and others do not', async () => {
+  test('waits while its account is locked, but bets of other members do not', async () => {
     const [held, free] = [await memberWith(owner, START), await memberWith(owner, START)];
     await bet({ member: held });
     const ids = [await ask({ member: held }), await ask({ member: free })];
@@ -268,7 +268,7 @@ describe('a bet on Dice', () => {
     expect(await betsOf(member)).toEqual([]);
   });
 
-  test('fails without a stake taken if the server seed does not open', async () => {
+  test('takes no stake if the server seed cannot be decrypted', async () => {
     const member = await memberWith(owner, START);
     await bet({ member });
     const reported: unknown[] = [];
@@ -295,7 +295,7 @@ describe('a bet on Dice', () => {
 });
 
 describe('a bet on Plinko', () => {
-  test('pays by the rules, takes nonces together with Dice, and is verified after the rotation', async () => {
+  test('pays by the rules, shares nonces with Dice, and can be verified after the rotation', async () => {
     const member = await memberWith(owner, START);
     const house = await bankroll();
     const settings = ['8:low', '9:medium', '12:low', '16:high', '16:medium'];
@@ -333,11 +333,11 @@ describe('a bet on Plinko', () => {
     }
   });
 
-  test('fails without a stake taken if the draw does not know the game, and others are placed', async () => {
+  test('takes no stake if the draw does not know the game, while other bets are placed', async () => {
     const [unknown, known] = [await memberWith(owner, START), await memberWith(owner, START)];
     for (const member of [unknown, known]) await bet({ member });
     const balance = await mainOf(unknown);
-    /** Renames Plinko, as if it came with a later release than the draw. */
+    /** Renames Plinko, to simulate a game that only a later release of the draw knows. */
     const later: Queryable = {
       query: async <Row extends object>(query: Sql, name?: string) => {
         const rows = await drawDb.query<Row>(query, name);
@@ -396,7 +396,7 @@ describe('a bet on Plinko', () => {
 });
 
 describe('the database', () => {
-  test('computes the bucket, multiple and payout of every board of Plinko as the rules do', async () => {
+  test('computes the same bucket, multiple and payout as the rules for every Plinko board', async () => {
     const balls = ROWS.flatMap((rows) =>
       RISKS.flatMap((risk) =>
         Array.from({ length: rows + 1 }, (_, bucket) => ({
@@ -430,7 +430,7 @@ describe('the database', () => {
     }
   });
 
-  test('computes multiples and wins as the rules do', async () => {
+  test('computes the same multiples and wins as the rules', async () => {
     const targets = Array.from({ length: 10_002 }, (_, target) => target);
     const bets = (['over', 'under'] as const).flatMap((direction) =>
       targets.map((target): DiceBet => ({ direction, target })),
@@ -456,7 +456,7 @@ describe('the database', () => {
     }
   });
 
-  test('has no server seed of a current pair, and no role of a web server reads the sealed one', async () => {
+  test('contains no server seed of a current pair, and hides the sealed seed from web servers', async () => {
     const member = await memberWith(owner, START);
     await bet({ member });
     const tables = await owner.query<{ name: string }>(
@@ -537,7 +537,7 @@ describe('seed pairs', () => {
     expect((await seedsOf(app, member))?.past).toHaveLength(1);
   });
 
-  test('keep the nonce when the client seed changes, and use the new one for the next bet', async () => {
+  test('keep the nonce when the client seed changes, and use the new seed for the next bet', async () => {
     const member = await memberWith(owner, START);
     await bet({ member });
     expect(await changeClientSeed(app, member, 'first-key', 'mine')).toBe('done');
@@ -555,7 +555,7 @@ describe('seed pairs', () => {
     ]);
   });
 
-  test('end with their last nonce', async () => {
+  test('cannot be used after their last nonce', async () => {
     const member = await memberWith(owner, START);
     await bet({ member });
     await rewrite(

@@ -20,13 +20,13 @@ const MOST_ROWS = Math.max(...ROWS) as PlinkoRows;
 /** Size of a batch: enough requests to share a commit, and few enough to keep the statement short. */
 const LARGEST_BATCH = 200;
 
-/** Number of opened server seeds that stay in memory, so that most bets open none. */
+/** Maximum number of decrypted server seeds in memory, so that most bets need no decryption. */
 const MOST_OPEN = 10_000;
 
 export interface PairDrawParts {
   random: Random;
   keyring: Keyring;
-  /** Called with the error of a server seed that does not open. */
+  /** Called if a server seed cannot be decrypted. */
   onError: (error: unknown) => void;
 }
 
@@ -59,12 +59,13 @@ const isGame = (kind: string): kind is OriginalGame => Object.hasOwn(RESULTS, ki
 const arrayOf = (numbers: readonly (bigint | null)[]): string => `{${numbers.join()}}`;
 
 /**
- * Decides requests of web servers about seed pairs: makes and rotates pairs, and draws bets. It knows the
- * server seeds, but neither the stakes nor the settings of bets. The database applies its results.
+ * Decides requests of web servers: creates and rotates seed pairs, and draws bets. The draw knows
+ * the server seeds, but neither the stakes nor the settings of bets. The database applies its
+ * results.
  */
 export class PairDraw {
   readonly #parts: PairDrawParts;
-  /** Opened server seeds by pair, oldest first. */
+  /** Decrypted server seeds by pair, oldest first. */
   readonly #open = new Map<bigint, string>();
 
   constructor(parts: PairDrawParts) {
@@ -125,7 +126,7 @@ export class PairDraw {
     return [{ ...request, result: RESULTS[kind](numbers) }];
   }
 
-  /** Returns a server seed. Fails the request if the seed does not open. */
+  /** Returns a server seed. Fails the request if the seed cannot be decrypted. */
   async #seedOf(db: Queryable, request: Request): Promise<string | undefined> {
     const pair = request.pair ?? 0n;
     const known = this.#open.get(pair);
@@ -142,14 +143,14 @@ export class PairDraw {
     }
   }
 
-  /** Ends a request without a stake, pair or nonce changed. */
+  /** Ends a request without changing a stake, pair or nonce. */
   async #fail(db: Queryable, { request }: Request, error: unknown): Promise<void> {
     this.#parts.onError(error);
     await db.query(sql`select fail_draw(${request})`);
   }
 }
 
-/** Places drawn bets. Returns the number of bets that stay open. */
+/** Places drawn bets. Returns the number of bets that remain undecided. */
 async function place(db: Queryable, drawn: readonly Drawn[]): Promise<number> {
   const rows = await db.query<{ open: number }>(
     sql`

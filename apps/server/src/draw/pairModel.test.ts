@@ -38,14 +38,14 @@ afterAll(async () => {
   expect(differing).toEqual([]);
 });
 
-/** Death of a process at a statement. */
+/** Crash of a process at a statement. */
 class Killed extends Error {}
 
 /**
- * Returns a database whose caller dies at a statement.
+ * Returns a database that simulates a crash of its caller at a statement.
  *
  * @param at number of the statement, from 0
- * @param isSent true to die after the database has executed the statement
+ * @param isSent true to crash after the database has executed the statement
  */
 function dyingAt(db: Queryable, at: number, isSent: boolean): Queryable {
   let sent = 0;
@@ -65,7 +65,7 @@ const onError = (error: unknown) => {
   throw error;
 };
 
-/** Runs a draw until it is idle, as a process that was just started. */
+/** Runs a new draw, like a process that has just started, until it is idle. */
 async function drawOn(db: Queryable): Promise<void> {
   const draw = pairDraw(onError);
   while ((await draw.answer(db)) !== 'idle');
@@ -73,10 +73,12 @@ async function drawOn(db: Queryable): Promise<void> {
 
 interface Step {
   kind: OriginalGame | 'rotate' | 'client' | 'again';
-  /** Place of the settings of a bet in those of its game. */
+  /** Index of the settings of a bet among those of its game. */
   settings: number;
   cents: number;
-  /** Statement at which the draw dies, and whether the database executes it. */
+  /**
+   * Statement at which the draw crashes. With `isSent`, the database has executed the statement.
+   */
   dies: number;
   isSent: boolean;
 }
@@ -117,7 +119,7 @@ const answerTo = async (id: bigint) =>
       select outcome, bet_id as "betId" from take_draw_answers(array[${id}]::bigint[])`)
   )[0];
 
-/** Sends a request to a draw that dies, and starts another draw. */
+/** Sends a request to a draw that crashes, and starts another draw. */
 async function decide(member: bigint, sent: Sent, { dies, isSent }: Step) {
   const id = await ask(member, sent);
   await drawOn(dyingAt(drawDb, dies, isSent)).catch((error: unknown) => {
@@ -129,7 +131,7 @@ async function decide(member: bigint, sent: Sent, { dies, isSent }: Step) {
   return answer;
 }
 
-test('seeds, nonces and money follow the model, wherever the draw is killed', async () => {
+test('seeds, nonces and money match the model, wherever the draw is killed', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const member = await memberWith(database.db, START);

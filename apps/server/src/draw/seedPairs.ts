@@ -17,14 +17,14 @@ const sealOf = (hash: Buffer): Seal => ({
   context: `pair ${hash.toString('hex')}`,
 });
 
-/** Makes a server seed. Only its hash and its sealed form leave this process. */
+/** Creates a server seed. Only its hash and its sealed form leave this process. */
 export function newPair(random: Random, keyring: Keyring): SealedPair {
   const seed = newSeed(random);
   const hash = Buffer.from(seedHashOf(seed), 'hex');
   return { hash, ...keyring.seal(sealOf(hash), Buffer.from(seed, 'hex')) };
 }
 
-/** Returns a client seed for a first pair, until its member sets another one. */
+/** Returns a client seed for a member's first pair, until the member sets another one. */
 export const firstClientSeed = (random: Random): string =>
   Buffer.from(random.bytes(CLIENT_SEED_BYTES)).toString('hex');
 

@@ -1,6 +1,6 @@
 /**
- * Work that no response waits for, such as sending emails. The server finishes it before it shuts
- * down.
+ * Background work that no response waits for, such as sending emails. The server finishes it before
+ * it shuts down.
  */
 export class Background {
   readonly #onError: (error: unknown) => void;

@@ -25,20 +25,22 @@ import { Refusal } from './refusal';
 
 /** Calls by POST that are open during a self-exclusion. */
 const OPEN: ReadonlySet<Call> = new Set<Call>([
-  // Withdraws, with the guards that a withdrawal needs.
+  // Withdraw, and change the security settings that a withdrawal needs.
   ...[withdraw, updateWallet, changePassword, changeTxnPassword, authOtp, renewRecoveryCodes],
   ...[revokeSession, sendConfirmation],
-  // Reads, and contacts support.
+  // Read, and contact support.
   ...[gameInfo, lastWinningNumbers, treeData, readNotifications, unsubscribePush, createTicket],
-  // Reveals the seed of earlier bets, which the member may want to verify.
+  // Reveal the server seed, so that the member can verify earlier bets.
   rotateSeeds,
-  // Returns the outcome of an earlier request. The database refuses new bets.
+  // Repeat the outcome of an earlier request. The database refuses new bets.
   ...[findOut, placeBet, diceBet, plinkoBet],
-  // Lengthens the self-exclusion.
+  // Extend the self-exclusion.
   beginBreak,
 ]);
 
-/** Reports whether a member may make the call during a self-exclusion: read, withdraw, or lengthen it. */
+/**
+ * Returns true if a member may make the call during a self-exclusion: read, withdraw, or extend it.
+ */
 export const isOpenWhileExcluded = (call: Call): boolean => call.method === 'GET' || OPEN.has(call);
 
 export const selfExcluded = () => new Refusal(403, 'SELF_EXCLUDED');

@@ -31,7 +31,7 @@ it('binds the cookie of a device to its host, and replaces that of an earlier re
     const login = { code: member.email, password: member.password };
     const next = await send('/api/auth/login', login, cookie);
     expect(next.headers.get('set-cookie')).toMatch(/^__Host-device=/);
-    // Put the token back that the sign-in replaced.
+    // Restores the token that the sign-in replaced.
     const replaced = await suite.database.db.query(sql`
       update known_device set token_hash = sha256(${current.split('=')[1] ?? ''}::bytea)
       where member_id = ${BigInt(body.data.user.id)} returning 1`);

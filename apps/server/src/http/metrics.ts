@@ -146,7 +146,7 @@ export class Metrics {
     this.#streams = figures;
   }
 
-  /** Reports memory, processor and event loop of the process. */
+  /** Collects memory, CPU and event loop metrics of the process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }

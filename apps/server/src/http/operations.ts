@@ -71,8 +71,8 @@ export function createOperations(options: OperationsOptions): Hono {
     slowDown(probes.take(networkOf(addressOf(c, options))));
     try {
       const [state, signer, stopped] = await withDeadline(readyMs, readiness.ask());
-      // The server stays ready: an invalid brand must not divert the traffic of the others, and
-      // withdrawals wait for the signer.
+      // An invalid brand or a missing signer does not make the server unready: the other brands
+      // need the traffic, and withdrawals wait.
       return c.json({
         status: 'success',
         server_now: state.now,

@@ -19,7 +19,7 @@ export interface LiveChannelOptions {
 /** Exchanges notifications with the servers of this database. */
 export class LiveChannel {
   readonly #options: LiveChannelOptions;
-  /** Members whose balances were changed by bets of this server since the last notification. */
+  /** Members whose balances were changed by bets on this server since the last notification. */
   readonly #gathered = new Set<bigint>();
   #listening: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;

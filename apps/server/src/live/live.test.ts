@@ -397,7 +397,7 @@ describe('with REDIS_URL,', () => {
   async function serve() {
     const db = suite.database.as('app');
     const onError = (error: Error) => app.errors.push(error);
-    // The time-out is long, because delays of a busy machine must not look like an outage of Redis.
+    // The time-out is long, because delays on a busy machine must not look like a Redis outage.
     const bus = await openBus({ REDIS_URL: redis.url }, db, onError, 600_000);
     const app = await testApp(db, {}, { bus });
     const close = async () => {

@@ -70,7 +70,7 @@ export class RoundsWatch {
 
   /** Reads a game again because one of its rounds has changed. */
   refresh(game: GameType): void {
-    // No game is known before the start and after the stop.
+    // Before the start and after the stop, the watch reads no game.
     if (!this.#known.has(game)) return;
     if (this.#reading.has(game)) return void this.#reading.set(game, true);
     this.#reading.set(game, false);

@@ -9,7 +9,7 @@ import { TIMERS_STOPPED } from '../testing/timers';
 const MINUTES = Number(process.env['CHAOS_MINUTES'] ?? 0);
 const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 24));
 /**
- * Pause of a member between two bets, in ms. A thousand members then place about 200 bets per
+ * Pause between two bets of a member, in ms. A thousand members then place about 200 bets per
  * second.
  */
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;

@@ -24,9 +24,9 @@ import { ServerProcess, until } from '../testing/serverProcess';
 import { newMember, Wire, type WireReply } from '../testing/wire';
 
 // Applies the migrations of this release while the previous release is running and accepts bets, as
-// in a rolling update. The first proof runs the previous server, built from the history of the
-// repository. The second proof prepares every recorded statement of the previous release, so it
-// needs no history. `npm run pin-release` moves both proofs to the next release.
+// in a rolling update. The first proof runs the previous server, built from the repository's
+// history. The second proof prepares every recorded statement of the previous release, so it needs
+// no history. `npm run pin-release` moves both proofs to the next release.
 
 const PLAYERS = 3;
 /** Number of rounds with bets that are settled before the migrations, and again afterwards. */
@@ -187,7 +187,7 @@ describe.skipIf(!known)('(D15) the server of the previous release', () => {
     await settled(0);
 
     await migrate(db, SCHEMA_DIR, { finish: publishOdds });
-    // The server keeps the rights to write directly, and loses them after its end.
+    // The previous server keeps its privileges for direct writes until it stops.
     expect(await grantPrivileges(db, PRIVILEGES_FILE)).toMatchObject({ outcome: 'waiting' });
     await settled(await databaseNow(db));
     enough.abort();

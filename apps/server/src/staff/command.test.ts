@@ -324,7 +324,7 @@ describe('refuses', () => {
     [['freeze', 'ABCD2345', 'Why.', 'More.']],
     [['toString', 'ABCD2345', 'Why.']],
     [['list', 'all']],
-  ])('%j, and shows the usage', async (words) => {
+  ])('%j, and prints the usage', async (words) => {
     await expect(people.support.run(words)).rejects.toThrow(new StaffRefused(USAGE));
   });
 

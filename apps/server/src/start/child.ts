@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 
-/** Second argument of a process that gets its settings over its channel. */
+/** Second argument of a process that receives its settings over its IPC channel. */
 export const HANDOVER = '--handover';
 
 /** Part of a server that runs until it is stopped. */
 export interface Part {
-  /** Report for the process that started this one, which JSON can represent. */
+  /** Report for the parent process, serialisable as JSON. */
   report: object;
   /** Finishes the work in progress. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs a part of the server in a process that `Children` started: waits for its settings, starts it,
- * reports that it is ready, and stops it on SIGTERM. Exits at once if the process that started this
- * one has ended.
+ * Runs a part of the server in a process that `Children` started: waits for the settings, starts
+ * the part, reports that it is ready, and stops it on SIGTERM. Exits at once if the parent process
+ * has ended.
  *
  * @param start starts the part; a failure must have been printed before `start` rejects
  */
 export async function runChild<Handover>(
   start: (handover: Handover) => Promise<Part>,
 ): Promise<void> {
-  // Ctrl-C reaches the whole process group. The process that started this one stops all parts in order.
+  // Ctrl-C reaches the whole process group. The parent process stops all parts in order.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   const stopped = once(process, 'SIGTERM');
   // An orphaned process would keep the port and the connections that the next server needs.

@@ -47,7 +47,7 @@ test('passes secrets to a process outside its environment and arguments', async 
   }
 });
 
-test('starts a killed process again with its settings, after pauses that double', async () => {
+test('restarts a killed process with its settings, after pauses that double', async () => {
   open({ restMs: 1, longestRestMs: 3 });
   await start('draw', { secret: 'kept' });
   await start('web');
@@ -65,7 +65,7 @@ test('starts a killed process again with its settings, after pauses that double'
   expect(pidOf('web')).toBe(web);
 });
 
-test('reports a process that ends before it is ready, and does not start it again', async () => {
+test('reports a process that ends before it is ready, and does not restart it', async () => {
   open({ restMs: 1 });
   await expect(start('draw', { isBroken: true })).rejects.toThrow(
     "The process 'draw' ended before it was ready (exit code 1).",
@@ -74,7 +74,7 @@ test('reports a process that ends before it is ready, and does not start it agai
   expect(lines).toEqual([]);
 });
 
-test('stops all processes and starts none of them again', async () => {
+test('stops all processes without restarting them', async () => {
   open({ restMs: 1 });
   await start('web');
   await start('draw');
@@ -84,7 +84,7 @@ test('stops all processes and starts none of them again', async () => {
   expect(lines).toEqual([]);
 });
 
-test('a process ends when the process that started it is killed', async () => {
+test('a process ends when its parent process is killed', async () => {
   open();
   const parent = spawn(process.execPath, [module], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [output] = (await once(parent.stdout, 'data')) as [Buffer];

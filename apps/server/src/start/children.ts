@@ -15,8 +15,8 @@ export interface ChildOptions {
   /** Module that the process runs. The module calls `runChild`. */
   module: string;
   /**
-   * Settings and secrets of the process, which JSON can represent. They are sent over the channel of
-   * the process, because other processes of the same user can read its environment and arguments.
+   * Settings and secrets of the process, serialisable as JSON. They are sent over the IPC channel,
+   * because other processes of the same user can read the environment and the arguments.
    */
   handover: object;
   /** Environment of the process, without secrets. */
@@ -79,7 +79,7 @@ function startProcess({ name, module, handover, env, execArgv = [], user }: Chil
   return { process: child, ready, ended };
 }
 
-/** Child that is started again whenever it ends. */
+/** Child process that is restarted whenever it ends. */
 class Child {
   readonly #options: ChildOptions;
   readonly #timing: Required<ChildrenOptions>;
@@ -144,8 +144,8 @@ class Child {
 }
 
 /**
- * Processes of the parts of a server. Each process gets only its own settings, is started again when
- * it ends, and ends with this process, however this process ends.
+ * Child processes that run the parts of a server. Each gets only its own settings, is restarted
+ * when it ends, and ends with this process, even if this process is killed.
  */
 export class Children {
   readonly #timing: Required<ChildrenOptions>;
@@ -165,7 +165,7 @@ export class Children {
    * Starts a process.
    *
    * @returns its report, once it is ready
-   * @throws if the process ends before it is ready; it is not started again
+   * @throws if the process ends before it is ready; it is then not restarted
    */
   start(options: ChildOptions): Promise<unknown> {
     const child = new Child(options, this.#timing);

@@ -115,7 +115,7 @@ export interface AppOptions {
   rates: Rates;
   mailer: Mailer;
   push: Push;
-  /** Runs work that no response waits for. */
+  /** Runs background work. */
   background: Background;
   /** Called with internal errors. */
   log: LogError;

@@ -51,8 +51,8 @@ export const drawSecrets = ({ url, sealing, beaconKey }: DrawHandover): string[]
 ];
 
 /**
- * Starts the draw: makes rounds ahead of time, and draws closed rounds. Resolves once the next rounds
- * exist.
+ * Starts the draw: creates rounds ahead of time, and draws closed rounds. Resolves once the next
+ * rounds exist.
  */
 export async function startDraw(
   handover: DrawHandover,

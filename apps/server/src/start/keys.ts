@@ -12,7 +12,7 @@ import type { Random } from '../ports/random';
 import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS, type SealingKey } from '../sealing/keyring';
 import type { ReceiptSigner } from '../wingo/receipt';
 
-/** Keys of a server by the process that gets them. JSON can represent them. */
+/** Keys of a server, grouped by process and serialisable as JSON. */
 export interface ServerKeys {
   draw: {
     /** Keys of round seeds, newest first. */

@@ -155,7 +155,7 @@ describe('(A4) a draw that is killed', () => {
   const STEPS = [
     // Reads the rounds to draw.
     { lock: 'lock table wingo_seed', statement: 'left join wingo_seed' },
-    // Makes rounds ahead.
+    // Creates rounds ahead of time.
     { lock: 'lock table wingo_seed in exclusive mode', statement: 'insert into wingo_seed' },
     // Writes a result.
     {
@@ -164,7 +164,7 @@ describe('(A4) a draw that is killed', () => {
     },
   ];
 
-  test('is started again and draws every round once', async () => {
+  test('is restarted, and draws every round once', async () => {
     const server = await serve(settings);
     await server.ready();
     const restarts = () =>

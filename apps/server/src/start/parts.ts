@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const warn = (message: string | undefined) => message !== undefined && console.error(message);
 const onError = (error: Error) => console.error(error.message);
 
-/** Refuses a superuser, and prints the excess rights of a login. */
+/** Refuses a superuser, and prints the excess privileges of a login. */
 async function checkLogin(purpose: Purpose, name: keyof Config, url: string): Promise<void> {
   await refuseSuperusers({ [name]: url }, onError);
   warn(await excessOf(purpose, { url, onError }));

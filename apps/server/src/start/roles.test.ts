@@ -69,7 +69,7 @@ describe('(A2) a server', () => {
     expect(await drawnRound(wire)).toMatchObject({ beacon_source: 'local' });
     const { reply, user, registration } = await wire.signUp();
     expect(reply).toMatchObject({ status: 'success' });
-    // The rights of the server's role are enough to notify the member of manual changes.
+    // The privileges of the server's role are enough to notify the member of manual changes.
     await database.db.query(sql`
       insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
       values (${BigInt(user.id)}, '', 0, clock_timestamp())`);
@@ -87,7 +87,7 @@ describe('(A2) a server', () => {
     expect(server?.output).toContain('BEACON is local');
   });
 
-  test('logs the excess rights of each login, one line each', async () => {
+  test('logs the excess privileges of each login, one line each', async () => {
     database = await testDatabase(inject('postgresUrl'));
     const app = await loginOf('platform_app, platform_draw');
     const draw = await loginOf('platform_draw, pg_read_all_data');
@@ -106,7 +106,7 @@ describe('(A2) a server', () => {
   test.each([
     ['createrole', 'can make roles and grant them to itself'],
     ['noinherit', 'can act as platform_app'],
-  ])('detects excess rights of a draw login with %s', async (attribute, what) => {
+  ])('detects excess privileges of a draw login with %s', async (attribute, what) => {
     database = await testDatabase(inject('postgresUrl'));
     const url = await loginOf(
       attribute === 'noinherit' ? 'platform_draw, platform_app' : 'platform_draw',

@@ -62,7 +62,7 @@ interface PartProgram<Handover> {
   alone: () => Promise<Handover>;
   secretsOf: (handover: Handover) => Promise<string[]>;
   start: (handover: Handover) => Promise<Part>;
-  /** Returns the line that an operator sees once the part runs. */
+  /** Returns the line to print once the part runs. */
   welcome: (part: Part) => string;
 }
 

@@ -63,7 +63,7 @@ const signatures = () =>
   stage.db.query<{ id: bigint; signer: string }>(sql`
     select withdrawal_id as id, signer from payment_signature order by 1`);
 
-test('a signer that is killed and started again signs each withdrawal once, with its own login', async () => {
+test('a killed and restarted signer signs each withdrawal once, with its own login', async () => {
   const first = await stage.withdrawal(`0x${'e1'.padStart(40, '0')}`);
   const { child, output } = await startSigner();
   await until(async () => (await signatures()).length === 1 || undefined);
@@ -100,7 +100,7 @@ test.each([
   expect(output()).toMatch(message);
 });
 
-test('warns of a login with more rights than it needs', async () => {
+test('warns of a login with more privileges than it needs', async () => {
   const { output } = await startSigner({
     DATABASE_SIGNER_URL: asLogin(stage.database.url, 'server_app'),
   });

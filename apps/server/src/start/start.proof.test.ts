@@ -174,7 +174,7 @@ describe('killing the server in the middle of a round', () => {
   });
 });
 
-describe('starting and stopping', () => {
+describe('start and stop', () => {
   test('Ctrl-C leaves no process, and a second start keeps the data', async () => {
     const first = serve();
     const { password } = await first.ready();
@@ -205,7 +205,7 @@ describe('starting and stopping', () => {
     await first.end('SIGTERM');
   });
 
-  test('an occupied port is a clear error, and the database is stopped again', async () => {
+  test('explains an occupied port, and stops the database again', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, resolve));
     const { port } = taken.address() as AddressInfo;
@@ -216,7 +216,7 @@ describe('starting and stopping', () => {
   });
 });
 
-describe('starting with an existing database', () => {
+describe('start with an existing database', () => {
   let database: TestDatabase;
 
   beforeEach(async () => {

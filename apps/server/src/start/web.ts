@@ -68,8 +68,8 @@ export interface WebOptions {
 }
 
 /**
- * Database connections of a web server for requests, jobs and closes. Jobs may run long. The close
- * of betting has its own connection, because a late close voids the round.
+ * Numbers of database connections of a web server for requests, jobs and the close of betting. Jobs
+ * may run long. The close of betting has its own connection, because a late close voids the round.
  */
 export const CONNECTIONS = { requests: 12, jobs: 7, closes: 1 };
 

@@ -4,7 +4,7 @@ import { one, type Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
 export interface Level {
-  /** Level of the member; 1 for members whom the root of the team has referred. */
+  /** Level of the member; 1 for members referred by the root of the team. */
   level: number;
   /** Number of members on the level. */
   total: number;

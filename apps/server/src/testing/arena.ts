@@ -32,7 +32,7 @@ async function figureOf(origin: string, name: string): Promise<number> {
 
 const busyBets = (origin: string) => figureOf(origin, 'bets_total{outcome="busy"}');
 
-/** Returns the longest block of a server's event loop since the last call, in ms. */
+/** Returns the longest event loop delay of a server since the last call, in ms. */
 const heldUp = async (origin: string) =>
   1_000 * (await figureOf(origin, 'nodejs_eventloop_lag_max_seconds'));
 
@@ -50,7 +50,7 @@ export interface ArenaOptions {
   balance: MicroUsdt;
   /** Returns the connection string that servers use. @default the database's own */
   via?: (url: string) => Promise<string>;
-  /** Pause of a member between two bets, in ms. @default 1_000 */
+  /** Pause between two bets of a member, in ms. @default 1_000 */
   restMs?: number;
   settings?: Readonly<Record<string, string>>;
   /** Returns the origin that members use for a server. @default the server's own origin */
@@ -137,7 +137,7 @@ export class Arena {
   }
 
   /**
-   * Starts a server at a place. Resolves when it is ready.
+   * Starts the server at an index. Resolves when it is ready.
    *
    * @param skewMs offset of the server's clock, in ms; positive if the clock is ahead
    */
@@ -165,7 +165,7 @@ export class Arena {
   }
 
   /**
-   * Kills the server at a place during betting, like a crash. Each server then has a pending bet,
+   * Kills the server at an index during betting, like a crash. Each server then has a pending bet,
    * because the paying account is locked.
    */
   async killWhileBetting(place: number): Promise<void> {
@@ -187,7 +187,7 @@ export class Arena {
   }
 
   /**
-   * Kills the server at a place during a settlement. The fees and the platform's share are already
+   * Kills the server at an index during a settlement. The fees and the platform's share are already
    * booked, but the winners are not paid, because one of their accounts is locked.
    */
   async killWhileSettling(place: number): Promise<void> {
@@ -231,8 +231,8 @@ export class Arena {
   }
 
   /**
-   * Returns the longest block of any event loop since the last call, in ms, including times without
-   * a processor.
+   * Returns the longest event loop delay of any server since the last call, in ms, including times
+   * without a processor.
    */
   async heldUpMs(): Promise<number> {
     return Math.max(...(await Promise.all(this.origins.map(heldUp))));

@@ -51,7 +51,7 @@ export class ChainStage {
     return { [NETWORK]: settings };
   }
 
-  /** Returns the chain as a server with these settings sees it. */
+  /** Opens the chain with a server's settings. */
   chain(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Chain {
     return evmChain({
       depositKey: DEPOSIT_XPUB,

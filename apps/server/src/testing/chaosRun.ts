@@ -25,7 +25,7 @@ export interface ChaosOptions {
   /** Duration of the run, in ms. Each fault is injected at least once. */
   ms: number;
   members: number;
-  /** Pause of a member between two bets, in ms. */
+  /** Pause between two bets of a member, in ms. */
   restMs: number;
   /** Divisor of the durations of faults. @default 1 */
   shorter?: number;
@@ -42,7 +42,7 @@ const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
 /** Shortest outage of the database that servers always notice, in ms. */
 const NOTICED_MS = 2_500;
-/** Longest block of an event loop that does not distort the measurements, in ms. */
+/** Longest event loop delay that does not distort the measurements, in ms. */
 const UNNOTICED_MS = 500;
 /** Number of accepted bets that proves a recovery. */
 const SOME = 10;
@@ -61,9 +61,7 @@ interface Fault {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/**
- * Describes a block of the event loop that may have distorted the measurements; '' for a short one.
- */
+/** Describes an event loop delay that may have distorted the measurements; '' for a short one. */
 const heldUp = (who: string, ms: number): string =>
   ms > UNNOTICED_MS ? `; ${who} did one thing only for ${seconds(ms)}` : '';
 

@@ -53,7 +53,7 @@ interface Node {
 
 /**
  * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. All processes run
- * on this machine, with the files of `deploy/cluster`.
+ * on this machine, with the files in `deploy/cluster`.
  */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];

@@ -118,8 +118,8 @@ async function hashOfSchema(): Promise<string> {
 }
 
 /**
- * Records, a year ahead, that the books agree, because most tests pay withdrawals without comparing
- * the books.
+ * Records that the books balance, dated a year ahead, because most tests pay withdrawals without
+ * comparing the books.
  */
 const passComparisons = (db: Database) =>
   db.query(sql`

@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 /**
- * Makes a PostgreSQL commit without waiting for the disk, which all suites share. This temporary data could
- * be lost only in a power cut.
+ * Makes a PostgreSQL commit without waiting for the disk, which all suites share. Only a power cut
+ * could lose this temporary data.
  */
 async function waitForNoDisk(url: string): Promise<void> {
   const postgres = openDatabase({ url, connections: 1 });

@@ -18,7 +18,7 @@ export const pairDraw = (
   keyring: Keyring = TEST_KEYRING,
 ): PairDraw => new PairDraw({ random: systemRandom, keyring, onError });
 
-/** Answers the requests of web servers, as the draw process does. Returns a function that stops. */
+/** Decides the requests of web servers, like the draw process. Returns a function that stops. */
 export function answerDraws(
   db: Database,
   onError: (error: unknown) => void,

@@ -15,13 +15,13 @@ export function demoWallet(db: Database): Wallet {
   return { ...payouts, ...demoSigner };
 }
 
-/** Options of a signer without a limit that a test reaches by accident. */
+/** Options of a signer, with limits too high for a test to reach by accident. */
 export const SIGN_OPTIONS = {
   limits: { hour: 1_000_000_000n * USDT, day: 1_000_000_000n * USDT },
   waitHours: 0,
 } as const;
 
-/** Advances all withdrawals as a running server and a running signer do. */
+/** Advances all withdrawals, like a running server and signer. */
 export async function payWithdrawals(
   db: Database,
   wallet: Wallet,

@@ -6,7 +6,7 @@ import { accountOf, platformAccount } from '../ledger/accounts';
 import { systemRandom } from '../ports/random';
 import { noteCause, transfer } from './transfer';
 
-/** Hash of a password that was thrown away. */
+/** Hash of an unknown password. */
 const UNKNOWN_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$rUzocjptrvunTEmBuYZSfQ$HbRpoEG5/3mFhMetqsvAKBhVUQR+YObKecGtXSsWkyk';
 
@@ -39,7 +39,7 @@ export async function memberWith(
   });
 }
 
-/** Pays a member any amount of test money, which only the owner of the database can do. */
+/** Pays a member any amount of test money, as the owner of the database. */
 async function fund(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
   const from = await platformAccount(tx, 'issuance');
   const to = await accountOf(tx, 'main', member);

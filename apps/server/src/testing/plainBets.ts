@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database';
 import { rewrite } from './rounds';
 
-/** Bet that was written without a transfer of its stake. */
+/** Bet without a transfer of its stake. */
 export interface PlainBet {
   id: bigint;
   game: GameType;

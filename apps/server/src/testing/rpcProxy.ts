@@ -51,8 +51,8 @@ export class RpcProxy {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...answer }));
     };
-    // A call may be aborted while its body arrives.
-    // An idle limit would close connections while a busy machine sends the next call on them.
+    // A call may be aborted while its body is still arriving. An idle limit would close connections
+    // while a busy machine sends the next call on them.
     const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       respond(request, response).catch(() => response.destroy());
     });

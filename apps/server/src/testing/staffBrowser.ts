@@ -12,7 +12,7 @@ export interface StaffReply {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Browser of a person of staff: it sends forms and keeps cookies. */
+/** Simulated browser of a staff member, which sends forms and keeps cookies. */
 export class StaffBrowser {
   readonly #origin: string;
   readonly cookies = new Map<string, string>();
@@ -92,7 +92,7 @@ const cborBytes = (bytes: Buffer) => Buffer.concat([bytesOf(bytes.length, 0x40),
 const cborText = (text: string) => Buffer.concat([bytesOf(text.length, 0x60), Buffer.from(text)]);
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 
-/** Authenticator in software, with one key (ES256, WebAuthn Level 2). */
+/** Software authenticator with one key (ES256, WebAuthn Level 2). */
 export class SoftPasskey {
   readonly #id = randomBytes(16);
   readonly #key: KeyObject;

@@ -52,7 +52,7 @@ export function uplineOf(sponsors: Strategy['sponsors'], account: number): numbe
   return sponsor === undefined ? [] : [sponsor, ...uplineOf(sponsors, sponsor)];
 }
 
-/** Mostly chains, because an attacker who is paid for levels builds levels. */
+/** Mostly chains, because an attacker who is paid per level creates many levels. */
 const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
   fc.tuple(
     fc.constant(undefined),

@@ -17,8 +17,8 @@ export interface WireOptions {
 const PATIENCE_MS = 60_000;
 
 /**
- * Returns true if a reply decides its request. An error of the server leaves it open, and so does 408, the reply
- * to a request that a busy machine sent too slowly. The client repeats such requests.
+ * Returns true if a reply decides its request. A server error does not, and neither does 408, the
+ * reply to a request that a busy machine sent too slowly. The client repeats undecided requests.
  */
 export const isDecision = ({ status }: WireReply): boolean => status < 500 && status !== 408;
 

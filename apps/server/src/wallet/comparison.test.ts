@@ -105,7 +105,7 @@ const limited = ({ method, params: [filter] }: RpcCall) =>
     ? { error: { code: -32_005, message: 'eth_getLogs is limited' } }
     : undefined;
 
-/** Creates a chain whose second node is always slightly behind. */
+/** Creates a chain whose second node is always slightly behind the first. */
 async function slowChain(blocks = 1) {
   const proxy = await stage.proxy();
   proxy.answer = behind(blocks);

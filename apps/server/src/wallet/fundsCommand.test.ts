@@ -16,7 +16,7 @@ import { FundsRefused, runFunds, USAGE } from './fundsCommand';
 const PLENTY = 1_000_000_000n * USDT;
 const PAGE = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
 
-/** Words of every `npm run funds` in docs/operating.md. */
+/** Arguments of every `npm run funds` command in docs/operating.md. */
 const DOCUMENTED = [...PAGE.matchAll(/^npm run funds -- ([^#\n]+)/gm)].map(([, words = '']) =>
   [...words.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
 );
@@ -102,7 +102,7 @@ describe('the command refuses', () => {
     [['raise', 'fees', '5', 'Why.']],
     [['list', 'all']],
     [['approve', 'all', 'Why.']],
-  ])('%j, and shows its usage', async (words) => {
+  ])('%j, and prints the usage', async (words) => {
     await expect(runFunds(owner, words, 'Anna')).rejects.toThrow(new FundsRefused(USAGE));
   });
 

@@ -106,7 +106,9 @@ function amountOf(text: string): MicroUsdt {
   throw new FundsRefused(`'${text}' is not an amount above zero in USDT.`);
 }
 
-/** SQLSTATEs with which the database refuses a command: a rule, a repetition, a missing right. */
+/**
+ * SQLSTATEs with which the database refuses a command: broken rule, repetition, missing privilege.
+ */
 const REFUSED = ['23514', '23505', '42501'];
 
 /**

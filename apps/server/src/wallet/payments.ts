@@ -30,7 +30,7 @@ export async function followPayments(
       onError(error);
     }
   };
-  // Overrides come before any call to a node: they exist for nodes that do not respond.
+  // Applies overrides before any call to a node, because they exist for nodes that do not respond.
   for (const review of await overriddenReviews(db)) {
     await isolate(resolveReview(db, payouts, review));
   }

@@ -37,7 +37,7 @@ beforeEach(() =>
   setLimits(db, { grant: 0n, floor: 0n, hourly: PLENTY, member: PLENTY, approval: PLENTY }),
 );
 
-/** Requests withdrawals of a member, by the function of the servers. */
+/** Requests withdrawals of a member, with the database function of the servers. */
 async function request(member: bigint, ...amounts: bigint[]): Promise<bigint[]> {
   const ids: bigint[] = [];
   for (const amount of amounts) {
@@ -55,7 +55,7 @@ const withdrawalOf = async (amount: bigint): Promise<bigint> => {
   return id;
 };
 
-/** Stores a payment as a server does, and reports whether the database has accepted it. */
+/** Stores a payment like a server. Returns true if the database accepts it. */
 async function store(on: Database, withdrawal: bigint): Promise<boolean> {
   const rows = await on.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed, signed_at)
@@ -215,7 +215,7 @@ describe('the hourly limits', () => {
   });
 });
 
-describe('a withdrawal above the limit for one person', () => {
+describe('a withdrawal that needs approval', () => {
   test('waits for two people of staff who may approve payouts', async () => {
     const staff = new Staff(database);
     onTestFinished(() => staff.close());

@@ -95,7 +95,7 @@ describe('a database restored to a state before a payment', () => {
     expect(await stage.hashes(withdrawal)).toHaveLength(1);
   });
 
-  it('never both returns a withdrawal and counts the transfer as its payment', async () => {
+  it('never returns a withdrawal whose transfer also counts as its payment', async () => {
     await stage.local.mine(CONFIRMATIONS);
     await compare();
     const before = await progress();

@@ -47,7 +47,7 @@ afterEach(async () => {
   await rewrite(stage.db, sql`update withdrawal set state = 'failed' where state <> 'success'`);
 });
 
-test('signs with the rights of its role, and records each signature', async () => {
+test('signs with the privileges of its role, and records each signature', async () => {
   const to = recipient();
   const withdrawal = await stage.withdrawal(to);
   const wallet = newWallet();
@@ -164,7 +164,7 @@ describe('the limits of the signer', () => {
         `Withdrawal N is not signed: the payments of ${span === 'hour' ? 'an' : 'a'} ${span} would exceed SIGNER_${span.toUpperCase()}_LIMIT.`,
       ]),
     );
-    // With a higher limit of the process, the others are paid.
+    // A signer with higher limits pays the other withdrawals.
     await sign(one);
     expect((await signed()) - before).toBe(4n * AMOUNT);
   });
@@ -182,8 +182,8 @@ describe('the limits of the signer', () => {
   });
 });
 
-describe('(B7) a process that is killed', () => {
-  /** Error that stops the process at a step, as killing it would: nothing after the step runs. */
+describe('(B7) a killed signer', () => {
+  /** Error that simulates a kill at a step: nothing after the step runs. */
   class Killed extends Error {}
 
   const killedAt = (statement: string, when: 'before' | 'after'): Database => {

@@ -13,7 +13,10 @@ import { settleRound, unsettledRounds } from './settlement';
 
 const NO_LIMIT = 1_000_000_000n * USDT;
 const SEVEN: WingoBet = { betType: 'number', betValue: 7 };
-/** Loss of the house if a bet of 1 USDT on a number wins: the payout less the stake after the fee. */
+/**
+ * Loss of the bankroll if a bet of 1 USDT on a number wins: the payout less the stake after the
+ * fee.
+ */
 const LOSS = payout(SEVEN, USDT, 7) - (USDT * 98n) / 100n;
 
 let database: TestDatabase;

@@ -23,7 +23,7 @@ export interface Bid {
  * - `closed`: betting is closed, or the round that the member saw is over
  * - `funds`: the balance does not cover the stake
  * - `liability`: the payout for one digit could exceed the limit of the round
- * - `limit`: the member is on a break, or the stake would pass a limit that the member has set
+ * - `limit`: the member is on a break, or the stake would exceed one of the member's limits
  * - `busy`: another transaction locks the member's account; nothing is decided, and the bid can be
  *   retried
  *

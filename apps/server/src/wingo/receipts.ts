@@ -149,8 +149,8 @@ export class Receipts {
   readonly #storing = new Set<Promise<void>>();
 
   /**
-   * @param run runs work that no response waits for, and reports its errors
-   * @param gather waits for further batches, whose signatures the same statement stores. @default
+   * @param run runs background work, and reports its errors
+   * @param gather waits for more batches, so that one statement stores their signatures. @default
    * does not wait
    */
   constructor(

@@ -236,7 +236,7 @@ describe('(A1) the login of a server', () => {
   });
 
   test.each(['draw', 'report', 'support'] as const)(
-    'places and pays no bet with the role %s',
+    'neither places nor pays bets with the role %s',
     async (role) => {
       await play(1);
       for (const call of [
@@ -251,7 +251,7 @@ describe('(A1) the login of a server', () => {
     },
   );
 
-  test('places no bet after betting closes, whatever it sends', async () => {
+  test('places no bet after betting closes, regardless of its arguments', async () => {
     const [member = 0n] = await membersWith(db, 1, 10n * USDT);
     const { number } = await readRound(db, round);
     await reachClose(db, round);

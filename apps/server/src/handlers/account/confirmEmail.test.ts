@@ -156,7 +156,7 @@ describe('(C13) confirming an address', () => {
   });
 });
 
-describe('(C13) passwords that many people use', () => {
+describe('(C13) common passwords', () => {
   const COMMON = 'P4ssw0rd!';
   const refused = { status: 422, body: { code: 'COMMON_PASSWORD' } };
 

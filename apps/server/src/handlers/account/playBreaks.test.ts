@@ -70,7 +70,7 @@ const listed = async () => (await wire.get(LIMITS, { token })).body;
 const signIn = async (): Promise<string> =>
   (await wire.post('/api/auth/login', { code: user.code, password })).body.token;
 
-/** Moves the break of the member into the past, so that it has just ended. */
+/** Moves the member's break into the past, so that the break has just ended. */
 const reachEnd = () =>
   rewrite(
     database.db,
@@ -79,8 +79,8 @@ const reachEnd = () =>
       where member_id = ${BigInt(user.id)}`,
   );
 
-describe('a break of a member', () => {
-  test('refuses bets on every game and brand, with its end', async () => {
+describe('a member’s break', () => {
+  test('refuses bets on every game and brand, and states its end', async () => {
     expect(await listed()).toMatchObject({ data: [], break: null });
     expect((await wingo()).status).toBe(200);
     const { status, body } = await begin('day');
@@ -100,7 +100,7 @@ describe('a break of a member', () => {
     expect((await listed()).break).toEqual({ kind: 'break', ends_at: Date.parse(until) });
   });
 
-  test('answers findOut about a refused bet', async () => {
+  test('is the reason that findOut reports for a refused bet', async () => {
     await begin('week');
     const [onWingo, onDice] = [newKey(), newKey()];
     await Promise.all([wingo('default', onWingo), dice(onDice)]);
@@ -121,7 +121,7 @@ describe('a break of a member', () => {
     expect((await wingo('default', key)).body.data.order_id).toBe(placed.body.data.order_id);
   });
 
-  test('is lengthened by a later end, and refuses an earlier one', async () => {
+  test('can be extended but not shortened', async () => {
     await begin('week');
     const longer = await begin('month');
     expect(longer.body.code).toBe('BREAK_BEGUN');
@@ -191,12 +191,12 @@ describe('a self-exclusion', () => {
     expect(await profile(fresh)).toBe(401);
   });
 
-  test('leaves sessions open that a break does not end', async () => {
+  test('ends no sessions if it is only a break', async () => {
     await begin('threeMonths');
     expect(await profile(token)).toBe(200);
   });
 
-  test('permits a new session to read and withdraw only', async () => {
+  test('permits a new session only to read and to withdraw', async () => {
     await begin('year');
     token = await signIn();
     const closed: string[] = [];
@@ -219,7 +219,7 @@ describe('a self-exclusion', () => {
     expect(body.data.revealed).toMatchObject({ bets: 1 });
   });
 
-  test('refuses bets with its end', async () => {
+  test('refuses bets, and states its end', async () => {
     const { params } = (await begin('halfYear')).body;
     token = await signIn();
     for (const refused of await Promise.all([wingo(), dice()])) {
@@ -230,7 +230,7 @@ describe('a self-exclusion', () => {
     }
   });
 
-  test('is lengthened, but never shortened', async () => {
+  test('can be extended but never shortened', async () => {
     await begin('year');
     token = await signIn();
     for (const length of ['day', 'threeMonths', 'halfYear'])

@@ -19,7 +19,7 @@ export const beginBreakEndpoint = ({ db, sessions }: Services) =>
   memberEndpoint(beginBreak, async ({ length }, { member }) => {
     const { begun, endsAt } = await db.transaction(async (tx) => {
       const started = await startBreak(tx, member, length);
-      // Every page of the member then shows a visitor. The next sign-in is restricted.
+      // All open pages of the member are then signed out. Later sessions are restricted.
       if (started.begun && isExclusion(length)) await sessions.end(tx, member, 'all');
       return started;
     });

@@ -56,7 +56,7 @@ const dice = (amount: string, key = newKey()) =>
 const set = (change: object) => wire.post(SET, { ...stakes, ...change }, { token });
 const listed = async () => (await wire.get(LIMITS, { token })).body.data;
 
-describe('a limit of a member', () => {
+describe('a member’s limit', () => {
   test('applies at once, to every game and brand', async () => {
     expect(await listed()).toEqual([]);
     expect((await set({ amount: '10' })).body.code).toBe('LIMIT_SET');
@@ -79,7 +79,7 @@ describe('a limit of a member', () => {
     expect(await listed()).toMatchObject([{ ...stakes, amount: '10', used: '10', left: '0' }]);
   });
 
-  test('answers findOut about a refused bet', async () => {
+  test('is the reason that findOut reports for a refused bet', async () => {
     const [onWingo, onDice] = [newKey(), newKey()];
     await wingo('1', 'default', onWingo);
     await dice('1', onDice);
@@ -99,7 +99,7 @@ describe('a limit of a member', () => {
     expect((await wingo('1')).body.params).toMatchObject({ ...stakes, left: '0' });
   });
 
-  test('names no bet in its refusal if none is counted', async () => {
+  test('omits the time of the oldest bet from the refusal if no bet is counted', async () => {
     const first = token;
     ({ token } = await wire.signUp());
     await set({ amount: '1' });
@@ -145,7 +145,7 @@ describe('a limit of a member', () => {
     expect((await set(change)).status).toBe(status);
   });
 
-  test('accepts no bet if it is 0', async () => {
+  test('refuses every bet if it is 0', async () => {
     await set({ amount: '0' });
     expect((await dice('0.01')).body.code).toBe('PLAY_LIMIT');
   });

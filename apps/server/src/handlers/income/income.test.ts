@@ -59,7 +59,7 @@ async function sponsorAndPlayer() {
       closes_at = closes_at - interval '1 day', draws_at = draws_at - interval '1 day'
     where id = ${round}`;
   await rewrite(db, moved);
-  // The first run pays the income of rounds, the second the income of the day.
+  // The first run pays the income of rounds, and the second run pays the income of the day.
   for (let look = 0; look < 2; look += 1) await payIncome(db, (error) => app.errors.push(error));
   // Moves the due date into the past, because the Direct bonus is paid for past months of the lock.
   await db.query(sql`update lock_bonus set due_at = due_at - interval '1 month'`);

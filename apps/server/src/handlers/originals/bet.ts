@@ -34,7 +34,7 @@ const betReply = <Own extends object>(
   own: (record: OriginalRecord) => Own,
 ) => ({ ...commonReply(record, receipt), ...own(record) });
 
-/** Bet that a request asks for. */
+/** Requested bet. */
 interface Asked {
   game: OriginalGame;
   /** Settings as in the receipt. */

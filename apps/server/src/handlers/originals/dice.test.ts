@@ -52,7 +52,7 @@ const balanceOf = async (token: string): Promise<bigint> =>
 
 type Row = Awaited<ReturnType<typeof wire.get>>['body'];
 
-/** Returns a bet of a reply as the verifier takes it. */
+/** Converts a bet in a reply to the verifier's input. */
 const originalOf = (row: Row): OriginalBet => ({
   statement: {
     game: 'dice',
@@ -149,7 +149,7 @@ describe('POST /api/game/dice/bet', () => {
     expect(refused.body.message).toContain('0.01');
   });
 
-  test('is refused beyond the balance, and reported so by findOut', async () => {
+  test('is refused if the balance is too low, which findOut reports', async () => {
     const { token } = await wire.signUp();
     const key = newKey();
     const refused = await wire.post(BET, { ...bet, amount: '1000.01' }, { token, key });
@@ -158,7 +158,7 @@ describe('POST /api/game/dice/bet', () => {
     expect(found.body).toMatchObject({ code: 'INSUFFICIENT_BALANCE', data: { done: false } });
   });
 
-  test('is closed by findOut if it was not placed, and found if it was', async () => {
+  test('findOut reports a placed bet, and closes the key of a bet that was not placed', async () => {
     const { token } = await wire.signUp();
     const [late, placed] = [newKey(), newKey()];
     const findOut = (key: string) =>
@@ -173,7 +173,7 @@ describe('POST /api/game/dice/bet', () => {
     });
   });
 
-  test('is off on a brand that has only the demo, except for a repeated request', async () => {
+  test('is refused on a brand that offers only the demo, except for a retried request', async () => {
     const { token } = await wire.signUp();
     const send = (key: string, page: string) =>
       wire.send(BET, {
@@ -188,7 +188,7 @@ describe('POST /api/game/dice/bet', () => {
     expect((await send(key, 'http://aurora.localhost')).body).toEqual(placed.body);
   });
 
-  test('needs a member', async () => {
+  test('requires a session', async () => {
     expect((await wire.post(BET, bet)).status).toBe(401);
   });
 
@@ -241,7 +241,7 @@ describe('GET /api/game/seeds', () => {
 });
 
 describe('POST /api/game/seeds/rotate', () => {
-  test('reveals the seed with which every bet of the pair is verified', async () => {
+  test('reveals the seed that verifies every bet on the pair', async () => {
     const { token } = await wire.signUp();
     const seeds = `${SEEDS}/client`;
     await wire.post(seeds, { client_seed: `<&%"'>` }, { token, key: newKey() });
@@ -295,7 +295,7 @@ describe('POST /api/game/seeds/rotate', () => {
   );
 });
 
-test('the payouts of many bets are those of the rules', async () => {
+test('many bets pay by the rules', async () => {
   const { token } = await wire.signUp();
   const before = await balanceOf(token);
   let expected = before;

@@ -119,7 +119,7 @@ describe('POST /api/game/plinko/bet', () => {
     expect(found.body).toMatchObject({ code: 'WIN_TOO_LARGE', data: { done: false } });
   });
 
-  test('is closed by findOut if it was not placed, and found if it was', async () => {
+  test('findOut reports a placed bet, and closes the key of a bet that was not placed', async () => {
     const { token } = await wire.signUp();
     const [late, placed] = [newKey(), newKey()];
     const findOut = (key: string) => wire.post(FIND_OUT, { call: 'plinkoBet', key }, { token });
@@ -133,7 +133,7 @@ describe('POST /api/game/plinko/bet', () => {
     });
   });
 
-  test('is off on a brand that has only the demo', async () => {
+  test('is refused on a brand that offers only the demo', async () => {
     const { token } = await wire.signUp();
     const refused = await wire.send(BET, {
       method: 'POST',
@@ -147,11 +147,11 @@ describe('POST /api/game/plinko/bet', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'GAME_OFF' } });
   });
 
-  test('needs a member', async () => {
+  test('requires a session', async () => {
     expect((await wire.post(BET, ball)).status).toBe(401);
   });
 
-  test('is refused beyond a limit of the member, together with Dice', async () => {
+  test('is refused beyond the member’s limit, which also counts Dice', async () => {
     const { token } = await wire.signUp();
     const limit = { kind: 'stakes', period: 'day', amount: '2' };
     await wire.post('/api/user/setPlayLimit', limit, { token });
@@ -167,7 +167,7 @@ describe('POST /api/game/plinko/bet', () => {
   });
 });
 
-test('every bet is verified with the revealed seed, and listed only with its game', async () => {
+test('every bet verifies with the revealed seed, and is listed only with its game', async () => {
   const { token } = await wire.signUp();
   const sent = range(8, 17).map((rows, place) => ({
     amount: '0.01',

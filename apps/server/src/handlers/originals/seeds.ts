@@ -24,7 +24,7 @@ const seedsReply = ({ current, nextHash, past }: Seeds) => ({
   past: past.map(pastReply),
 });
 
-/** Returns the member's pairs. Asks the draw for the first ones. */
+/** Returns the member's pairs. Requests the first pairs from the draw. */
 async function pairsOf({ db, draws }: Services, member: bigint): Promise<Seeds> {
   const known = await pairs.seedsOf(db, member);
   if (known !== undefined) return known;

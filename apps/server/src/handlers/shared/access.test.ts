@@ -135,7 +135,7 @@ const stateOf = async (member: bigint) =>
 /** Marks of Anna in public lists, where her name is masked. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { recentPlays: ['5.55'] };
 
-/** Calls after which Ben can no longer make all others. */
+/** Calls after which Ben can no longer make the other calls. */
 const LASTING: ReadonlySet<string> = new Set(['logout', 'beginBreak']);
 
 const KEY = 'the-key-of-an-intent';

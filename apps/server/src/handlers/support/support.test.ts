@@ -69,7 +69,7 @@ describe('[API-29] GET /api/support/mytickets', () => {
     expect((await list(other.token)).data).toEqual([]);
   });
 
-  test('shows the reply of support', async () => {
+  test('shows the reply from support', async () => {
     const { token, user } = await suite.wire.signUp();
     await create(token);
     await suite.database.db.query(sql`

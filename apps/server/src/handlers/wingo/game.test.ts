@@ -304,7 +304,7 @@ describe('results and bets', () => {
     expect(await balanceOf(token)).toBe('999.6');
   });
 
-  test("GET /api/game/myBets lists the caller's bets only", async () => {
+  test('GET /api/game/myBets lists only the caller’s bets', async () => {
     await freshRound();
     const [anna, ben] = [await suite.wire.signUp(), await suite.wire.signUp()];
     await suite.wire.post('/api/game/placeBetnew', bet, { token: anna.token });

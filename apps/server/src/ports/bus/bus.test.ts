@@ -8,7 +8,7 @@ import { RedisBus } from './redis';
 import { connect, end } from './redisClient';
 
 const CHANNEL = 'bus_test';
-/** Long time-out, because delays of a busy machine must not look like an outage of Redis. */
+/** Long time-out, because delays on a busy machine must not look like a Redis outage. */
 const SILENCE_MS = 600_000;
 
 let redis: TestRedis;

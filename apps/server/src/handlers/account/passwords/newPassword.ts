@@ -3,8 +3,8 @@ import { Refusal } from '../../../http/refusal';
 import type { Visitor } from '../../../http/visitor';
 
 /**
- * Refuses passwords that many people use, a list that browsers do not have. The name of the
- * visitor's brand counts as such a password.
+ * Refuses common passwords, which browsers cannot check. The name of the visitor's brand counts as
+ * a common password.
  *
  * @throws Refusal 422
  */

@@ -125,7 +125,7 @@ describe('a session that proved the password more than ten minutes ago', () => {
     expect((await withdraw('1000.01', code, { password: anna.password })).status).toBe(200);
     // The withdrawals of a day count together.
     expect(await withdraw('10', code)).toMatchObject(required('password'));
-    // A password with another proof does not make the session fresh for calls with a code.
+    // The password of a withdrawal, which checks its own code, does not make the session fresh.
     const fresh = await suite.database.db.query(sql`
       select 1 from session where member_id = ${anna.id}
         and proved_at > clock_timestamp() - interval '1 minute'`);

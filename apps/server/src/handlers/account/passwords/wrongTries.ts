@@ -18,7 +18,7 @@ const TRIES = {
 
 /**
  * Logs a wrong password or code of a signed-in member, because another person may be using the
- * session. Logs only checked attempts, with the number of attempts refused before.
+ * session. Logs only checked attempts, with the number of previously refused attempts.
  *
  * @param db database, outside any transaction that is rolled back
  */

@@ -240,7 +240,7 @@ describe('[AUTH-07] error messages that end a session', () => {
   });
 });
 
-describe('own data of the member', () => {
+describe('the member’s own data', () => {
   test('[API-07] GET /api/user/profile', async () => {
     const { registration, token, user } = await suite.wire.signUp();
     const { body } = await suite.wire.get('/api/user/profile', { token });

@@ -28,7 +28,7 @@ export async function signInGuesses(
 }
 
 /**
- * Logs a failed sign-in with the number of attempts refused before. Limits entries for unknown
+ * Logs a failed sign-in, with the number of previously refused attempts. Limits entries for unknown
  * names per network.
  */
 export async function logFailedSignIn(

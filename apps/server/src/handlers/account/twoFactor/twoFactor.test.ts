@@ -45,7 +45,8 @@ const statusOf = async (token: string) =>
   (await wire.get('/api/twofactor/authstatus', { token })).body;
 
 /**
- * Creates a member with two-factor authentication. The current code is used up, the next one valid.
+ * Creates a member with two-factor authentication. The current code is used up, and the next one is
+ * valid.
  */
 async function enabledMember() {
   const member = await memberWithSecret();

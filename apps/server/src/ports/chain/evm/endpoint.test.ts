@@ -24,7 +24,7 @@ describe('(C14) the URL of a node', () => {
     ['does not respond', 'hang'],
   ];
 
-  it.each(answers)('stays out of the log with its key if the node %s', async (_, answer) => {
+  it.each(answers)('is not logged, and neither is its key, if the node %s', async (_, answer) => {
     const proxy = await stage.proxy();
     proxy.answer = () => answer;
     const { log, text } = logged();
@@ -43,7 +43,7 @@ describe('(C14) the URL of a node', () => {
     expect(text()).not.toContain(KEY.slice(0, 8));
   });
 
-  it('stays out of the log if the host does not exist', async () => {
+  it('is not logged if the host does not exist', async () => {
     const { log, text } = logged();
     const rpcUrl = `http://user:${KEY}@${KEY}.invalid/`;
     const chain = stage.chain({ rpcUrl }, { log: log.warning });

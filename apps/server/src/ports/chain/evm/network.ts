@@ -8,7 +8,7 @@ export interface EvmNetwork {
   rpcUrl: string;
   /** JSON-RPC URL of a second node, which must agree before money is returned. */
   checkRpcUrl?: string | undefined;
-  /** Id of the chain. Nodes of other chains are rejected. */
+  /** Chain id. Nodes of other chains are rejected. */
   chainId: number;
   token: Address;
   /** Number of blocks that make a transaction final, including its own. At least 1. */
