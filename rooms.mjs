@@ -42,7 +42,7 @@ export const rooms = [
       node:crypto node:fs node:fs/promises node:path node:url ^@humanwhocodes/momoa$ ^culori$
       ^sax$ ^valibot$ ^vite$`,
   }),
-  // Makes a brand from a colour, on a server or in a browser.
+  // Derives a brand from a colour, on a server or in a browser.
   room('brand', /^packages\/brand\/src\/(createBrand|index)\.ts$/, { imports: 'tokens' }),
   // Random brands for tests and for measures in a browser.
   room('tokens/testing', 'tokens/src/testing', { imports: 'tokens', packages: '^fast-check$' }),
@@ -288,7 +288,7 @@ export const rooms = [
     imports: 'rules rules/fairness server/db server/ledger server/ports',
     packages: '^sql-template-tag$',
   }),
-  // Games of one player. The room asks the draw for outcomes, and cannot import it.
+  // Single-player games. The room requests outcomes from the draw, and cannot import the draw.
   room('server/originals', 'apps/server/src/originals', {
     imports: 'rules rules/fairness rules/originals server/db server/ports',
     packages: 'node:timers/promises ^es-toolkit$ ^sql-template-tag$',
@@ -317,12 +317,12 @@ export const rooms = [
     imports: 'rules server/db',
     packages: '^sql-template-tag$',
   }),
-  // People who operate the platform. The database judges their permissions.
+  // People who operate the platform. The database checks their permissions.
   room('server/staff', 'apps/server/src/staff', {
     imports: 'rules server/account server/db server/ports server/sealing',
     packages: 'node:crypto ^@simplewebauthn/server$ ^hono/html$ ^sql-template-tag$',
   }),
-  // Pages on which staff sign in.
+  // Sign-in pages for staff.
   room('server/staff-pages', 'apps/server/src/staffPages', {
     imports: 'server/brands server/db server/http server/ports server/staff',
     packages: '^hono ^uqr$',

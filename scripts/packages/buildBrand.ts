@@ -30,7 +30,7 @@ function writeTypes(dist: string): void {
   }
 }
 
-/** Returns the folders of the packages from npm whose code is in a bundle. */
+/** Returns the folders of the npm packages in a bundle. */
 function bundledPackages({ inputs }: Metafile): string[] {
   const folders = Object.keys(inputs).flatMap(
     (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
@@ -38,7 +38,10 @@ function bundledPackages({ inputs }: Metafile): string[] {
   return [...new Set(folders)].sort();
 }
 
-/** Text of a licence for packages that name it and lack a file, such as @humanwhocodes/momoa. */
+/**
+ * Licence text for packages that name their licence but lack the file, such as
+ * @humanwhocodes/momoa.
+ */
 const WITHOUT_FILE: Readonly<Record<string, string>> = {
   'Apache-2.0': 'node_modules/typescript/LICENSE.txt',
 };
@@ -57,8 +60,8 @@ function licences(metafile: Metafile): string {
 }
 
 /**
- * Builds the package of brands. Unlike the others, it contains the code of unpublished packages and of
- * its dependencies, so that `npx` loads one package.
+ * Builds the brand package. Unlike the other packages, it bundles unpublished packages and its
+ * dependencies, so that `npx` loads a single package.
  */
 export async function buildBrand(): Promise<void> {
   const manifest = readManifest(folder);

@@ -200,7 +200,7 @@ describe('a site outside the workspace', () => {
   });
 });
 
-describe('a brand of an application', () => {
+describe('brand of an app', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await browsers.launch(chromium);
@@ -226,7 +226,7 @@ describe('a brand of an application', () => {
     }
   }
 
-  test('themes a page after the commands of the documentation', async () => {
+  test('themes a page after the documented commands', async () => {
     const brand = (...args: readonly string[]) =>
       runIn('own-brand', 'node_modules/@platform/brand/cli.js', ...args);
     for (const path of ['brands', 'src/brands']) {
@@ -244,7 +244,7 @@ describe('a brand of an application', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(2);
   });
 
-  test('may be created in a browser', async () => {
+  test('can be created in a browser', async () => {
     await runIn('own-brand/guest', VITE, 'build');
     const [red = 0, green = 0, blue = 0] = await colourOf(
       join(folder, 'own-brand/guest/dist'),
@@ -261,7 +261,7 @@ describe('the tests of an application', () => {
     ['Vitest, with the newest React', 'node_modules/vitest/vitest.mjs', 'run', 'vitest'],
     ['Jest, with the oldest React', 'node_modules/jest/bin/jest.js', '--ci', 'jest'],
   ])('run in %s', async (_, program, option, name) => {
-    // Without console output, the report of a failure begins with the failed test.
+    // Drops console output, so that the report of a failure begins with the failed test.
     await run(program, option, '--silent', `--config=testing/every/${name}.config.mjs`);
   });
 });

@@ -197,7 +197,7 @@ describe('@platform/brand, unpacked in an empty folder', () => {
     );
   });
 
-  test('creates a brand that inherits, and refuses other options for it', () => {
+  test('creates a brand that inherits from another, and refuses other options for it', () => {
     const unknown = brand('new', 'summer', '--inherits', 'acne');
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("There is no brand 'acne'. Existing brands: acme.");

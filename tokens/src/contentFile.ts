@@ -15,7 +15,7 @@ export type LandingSection = (typeof LANDING_SECTIONS)[number];
 export const HERO_LAYOUTS = ['split', 'picture', 'type'] as const;
 export type HeroLayout = (typeof HERO_LAYOUTS)[number];
 
-/** Illustration beside the words, and its place on a phone. */
+/** Place of the illustration on a phone, or `none`. */
 export const ILLUSTRATIONS = ['below', 'above', 'none'] as const;
 export type Illustration = (typeof ILLUSTRATIONS)[number];
 

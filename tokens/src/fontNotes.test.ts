@@ -10,7 +10,8 @@ const foundation = readFoundation(TOKENS_DIR);
 const { folder: lagoon } = readFolder(TOKENS_DIR, 'lagoon');
 
 /**
- * Returns the notes for a brand that adds one typeface. `families` is the font stack of its text.
+ * Returns the notes for a brand that adds one typeface. `families` is the brand's font stack for
+ * text.
  */
 function notesWith(families: readonly string[]): string[] {
   const font = new Uint8Array(100);

@@ -10,7 +10,7 @@ export interface Foundation {
   schemes: Readonly<Record<Scheme, readonly TokenNode[]>>;
   /** Tokens that a brand may set, by path. */
   contract: ReadonlyMap<string, TokenNode>;
-  /** Id of the brand whose tokens are included, for brands that inherit from it. */
+  /** Id of the parent brand whose tokens are included, for brands that inherit from it. */
   inherited?: string;
 }
 

@@ -3,8 +3,8 @@ import type { BrandFolder } from './folder.ts';
 import type { Foundation } from './foundation.ts';
 
 /**
- * Returns the foundation of brands that inherit from a brand: its tokens in place of the shared ones.
- * Returns the foundation unchanged if the brand has invalid tokens.
+ * Returns the foundation for brands that inherit from a brand: the brand's tokens replace the
+ * shared ones. Returns the foundation unchanged if the brand has invalid tokens.
  */
 export function inheritedFoundation(parent: BrandFolder, foundation: Foundation): Foundation {
   const { tokens, layers } = compileTokens(parent, foundation);

@@ -16,12 +16,12 @@ export function inheritedId({ files }: Pick<BrandFolder, 'files'>): string | und
     const id = (JSON.parse(text) as Extended).$extensions?.[EXTENSION]?.inherits;
     return id === undefined ? undefined : String(id);
   } catch {
-    // The reader of the file reports its mistakes.
+    // Another check reports mistakes in the file.
     return undefined;
   }
 }
 
-/** Finds a brand to inherit from that the foundation does not contain. */
+/** Reports a parent brand that the foundation does not contain. */
 export function inheritProblems(folder: BrandFolder, { inherited }: Foundation): Problem[] {
   const id = inheritedId(folder);
   if (id === undefined || id === inherited) return [];

@@ -19,7 +19,7 @@ export interface Version extends Signed {
   number: number;
   hash: string;
   made_at: string;
-  /** Version that this one was made from; null for the folder. */
+  /** Version on which this one is based; null for the folder. */
   made_from: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface BrandHistory {
   publications: readonly Publication[];
 }
 
-/** Publication that waits until another person of staff approves it, at /staff. */
+/** Publication that waits for another person's approval at /staff. */
 export interface WaitingPublication {
   /** Number of the request. */
   request: string;
@@ -57,7 +57,7 @@ export interface VersionFiles {
 
 /** Detail of the code `MADE_BEFORE`: two versions, or null for the folder. */
 export interface MadeBefore {
-  /** Version that the rejected one was made from. */
+  /** Base of the rejected version. */
   base: number | null;
   served: number | null;
 }
@@ -127,7 +127,7 @@ export class Operator {
   /**
    * Publishes a version, or the folder for null. `kept` is the number of the version that was saved
    * from the replaced folder. With real money, the publication waits for another person. The server
-   * rejects a version that was not made from the one it replaces, unless `over` names that one. The
+   * rejects a version that is not based on the one it replaces, unless `over` names that one. The
    * code is then `MADE_BEFORE`, and the detail a `MadeBefore`.
    */
   publish(

@@ -109,7 +109,7 @@ const opaque = colourRule(
   '{ "colorSpace": "oklch", "components": [0.6, 0.15, 262] }',
 );
 
-/** Values of the tokens for the case of letters, as in `text-transform`. */
+/** Values of the text case tokens, as in `text-transform`. */
 export const CASES = ['none', 'uppercase'] as const;
 
 /** Rules by path prefix. The first matching prefix applies. */

@@ -4,7 +4,7 @@ import { BOARD, timeToBet } from './rounds.ts';
 import { betTen, signIn, toast, wallet } from './steps.ts';
 
 test(
-  'a member sets a limit that refuses a larger bet, and raises it a day later',
+  'a member sets a limit, which refuses a larger bet, and raises the limit a day later',
   { tag: '@phone' },
   async ({ page, member, server, provokes }) => {
     provokes(422);
@@ -35,7 +35,7 @@ test(
       );
     });
 
-    await test.step('a raise waits for a day and a confirmation', async () => {
+    await test.step('a higher limit needs a day and a confirmation', async () => {
       await page.goto('/play-safely');
       await page.getByRole('button', { name: 'Change limit: Stakes in 24 hours' }).click();
       const dialog = page.getByRole('dialog', { name: 'Stakes in 24 hours' });
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a member stops for 24 hours on the page of any game',
+  'a member can begin a break of 24 hours on the page of any game',
   { tag: '@phone' },
   async ({ page, member: _, provokes }) => {
     provokes(403);
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a member who excludes themself is signed out, then reads but cannot bet',
+  'a self-excluded member is signed out, and can then read but not bet',
   { tag: ['@phone', '@proof'] },
   async ({ page, member, provokes }) => {
     provokes(403);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a visitor reads how to play safely, and is asked to sign in for limits',
+  'a visitor can read how to play safely, and must sign in to set limits',
   { tag: ['@phone', '@proof'] },
   async ({ page }) => {
     await page.goto('/play-safely');

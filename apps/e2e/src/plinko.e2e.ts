@@ -22,7 +22,7 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
   expect(member).toBeDefined();
   await page.goto('/plinko');
 
-  await test.step('a ball lands where the server said', async () => {
+  await test.step('a ball lands in the bucket from the reply', async () => {
     await page.getByRole('combobox', { name: 'Rows' }).selectOption('16');
     const [reply, announced] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/api/game/plinko/bet')),
@@ -65,7 +65,7 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
     ]);
   });
 
-  await test.step('the demo moves no balance, and leads back to the game for money', async () => {
+  await test.step('the demo changes no balance, and links back to the game for money', async () => {
     await page.getByRole('link', { name: 'Demo', exact: true }).click();
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Play for money' }).click();

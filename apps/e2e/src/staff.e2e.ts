@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const PASSWORD = 'seven quiet rivers';
 
-/** Adds an authenticator that confirms every dialog for passkeys. */
+/** Adds an authenticator that confirms every passkey dialog. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -1,9 +1,9 @@
 import type { Platform } from './platformServer.ts';
 
 /**
- * Inserts drawn rounds that are much older than the server's own rounds. The public history lists them
- * last. The places in their numbers, from 9001, are beyond those of a day, so that their masked numbers
- * differ from those of all other rounds.
+ * Inserts drawn rounds that are much older than the server's own rounds. The public history lists
+ * them last. The places in their numbers start at 9001, which no day reaches, so that their masked
+ * numbers are unique.
  */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(

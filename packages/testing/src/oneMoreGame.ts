@@ -1,6 +1,6 @@
 /**
- * Additional game for tests. Its wire number and its unusual length are unlikely to be those of a
- * real game.
+ * Additional game for tests. Its wire number and its unusual length are unlikely to occur in a real
+ * game.
  */
 export const ONE_MORE_GAME = {
   id: 'wingo45Second',

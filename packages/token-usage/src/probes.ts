@@ -12,7 +12,7 @@ export interface TokenProbe {
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Distinct colours for the probes. No translucent layer turns one of these colours into another. */
+/** Distinct probe colours. No translucent layer turns one of them into another. */
 const COLOURS = cartesianProduct(LEVELS, LEVELS, LEVELS)
   .filter(([r, g, b]) => r !== g || g !== b)
   .map((channels) => `rgb(${channels.join(', ')})`);

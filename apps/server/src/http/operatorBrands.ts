@@ -65,7 +65,7 @@ export interface RecordedAction {
   address: string;
 }
 
-/** Judges callers by their roles. */
+/** Authorises callers by their roles. */
 export interface BrandJudge {
   /** Returns the owner of a bearer token; undefined if the token is not valid. */
   callerOf: (token: string) => Promise<BrandCaller | undefined>;

@@ -49,7 +49,7 @@ function DiceDemo({ isAlsoReal }: DiceDemoProps) {
   );
 }
 
-/** Dice for money on brands that offer it, unless the address asks for the demo. */
+/** Dice for money on brands that offer it, unless the URL requests the demo. */
 export function Dice() {
   const { isOffered, isShown, demoHref } = useRealGame('dice');
   return (

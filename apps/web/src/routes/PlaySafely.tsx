@@ -64,7 +64,7 @@ function OwnBreaks() {
   const formOf = (kind: BreakKind) => (
     <Card padding="xl">
       <ExclusionForm
-        // A new break empties the form.
+        // The key resets the form after a new break.
         key={String(current?.endsAt)}
         kind={kind}
         current={current}

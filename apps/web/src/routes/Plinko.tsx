@@ -50,8 +50,8 @@ function PlinkoDemo({ isAlsoReal, ...board }: PlinkoDemoProps) {
 }
 
 /**
- * Plinko for money on brands that offer it, unless the address asks for the demo. This browser saves the
- * rows and the difficulty.
+ * Plinko for money on brands that offer it, unless the URL requests the demo. This browser saves
+ * the rows and the difficulty.
  */
 export function Plinko() {
   const { isOffered, isShown, demoHref } = useRealGame('plinko');

@@ -42,10 +42,13 @@ export const email = v.pipe(
   v.regex(EMAIL_SHAPE, problemMessage({ code: 'invalidEmail' })),
 );
 
-/** Email address of a new member, in its one spelling: two members never share a mailbox. */
+/**
+ * Email address of a new member, in canonical spelling, so that two members never share a mailbox.
+ */
 export const newEmail = v.pipe(
   v.string(),
-  // Comes first: after a problem, valibot skips transformations and the checks of the whole form.
+  // Precedes the transformations: after a problem, valibot skips them and the checks of the whole
+  // form.
   v.transform((text) => mailboxOf(text.trim()) ?? text),
   email,
   v.check((text) => mailboxOf(text) !== undefined, problemMessage({ code: 'invalidEmail' })),

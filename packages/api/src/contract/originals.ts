@@ -38,7 +38,7 @@ const diceFields = {
   target: v.string(),
   /** Roll with two decimals, from 0.00 to 100.00. */
   result: v.string(),
-  /** Multiple on offer with four decimals, also of a lost bet. */
+  /** Multiple that a win pays, with four decimals. A lost bet has one, too. */
   multiple: v.string(),
   won: v.boolean(),
 };
@@ -136,7 +136,7 @@ const seedFields = {
   current: v.object({
     server_seed_hash: hex,
     client_seed: v.string(),
-    /** A client seed that the server chose does not limit the server. */
+    /** If the server chose both seeds, they do not prove a fair draw. */
     client_seed_by: v.picklist(['server', 'member']),
     nonce: count,
   }),
@@ -146,7 +146,7 @@ const seedFields = {
   past: v.array(revealedPair),
 };
 
-/** Returns the caller's seed pairs, and makes the first ones. */
+/** Returns the caller's seed pairs. Creates the first pairs on the first call. */
 export const seeds = defineCall({
   name: 'seeds',
   method: 'GET',

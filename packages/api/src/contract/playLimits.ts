@@ -18,8 +18,8 @@ const named = {
 };
 
 /**
- * Lists the caller's limits with their figures, and the current break. A bet that would pass a limit
- * fails with `PLAY_LIMIT`, and a bet during a break with `ON_BREAK`.
+ * Lists the caller's limits with their figures, and the current break. A bet that would exceed a
+ * limit fails with `PLAY_LIMIT`, and a bet during a break with `ON_BREAK`.
  */
 export const playLimits = defineCall({
   name: 'playLimits',
@@ -36,9 +36,9 @@ export const playLimits = defineCall({
         used: replyAmount,
         /** Amount of further bets within the limit. */
         left: replyAmount,
-        /** Time when the oldest counted bet leaves the period; null without one. */
+        /** Time when the oldest counted bet leaves the period; null if no bet is counted. */
         next_at: v.nullable(instant),
-        /** Request to raise or remove the limit; null without one. */
+        /** Request to raise or remove the limit; null if there is none. */
         request: v.nullable(
           v.object({
             /** Requested amount; null to remove the limit. */
@@ -49,12 +49,12 @@ export const playLimits = defineCall({
         ),
       }),
     ),
-    /** Current break; null without one. */
+    /** Current break; null if there is none. */
     break: added(
       v.nullable(
         v.object({
           kind: v.picklist(['break', 'exclusion']),
-          /** Null without an end. */
+          /** Null for a break without an end. */
           ends_at: v.nullable(instant),
         }),
       ),
@@ -90,8 +90,9 @@ export const confirmPlayLimit = defineCall({
 });
 
 /**
- * Begins a break or a self-exclusion at once. Until its end, bets on every game fail with `ON_BREAK`; open
- * bets are played out. A longer break replaces a shorter one. Nothing ends a break earlier.
+ * Begins a break or a self-exclusion at once. Until its end, bets on every game fail with
+ * `ON_BREAK`; open bets are still settled. A longer break replaces a shorter one. Nothing ends a
+ * break earlier.
  *
  * A self-exclusion, from `halfYear` on, also ends all sessions of the caller. While it lasts, a new session
  * may only read and withdraw: other calls fail with `SELF_EXCLUDED`.

@@ -48,7 +48,7 @@ export type PlacedDiceBet = ServerMessage & DiceResult;
 /** Reply to a bet on Plinko. */
 export type PlacedPlinkoBet = ServerMessage & PlinkoResult;
 
-/** Seed pairs after a rotation, with the pair that it revealed. */
+/** Seed pairs after a rotation, with the revealed pair. */
 export interface RotatedPairs extends SeedPairs {
   readonly revealed: PastPair;
 }

@@ -33,7 +33,7 @@ export class StreamRefused extends Error {
   }
 }
 
-/** Receives a message and, if it has one, the stream id after it. */
+/** Receives a message, and the id of the stream after the message, if any. */
 export type Receive = (message: LiveMessage, id: string | undefined) => void;
 
 export interface ReadOptions {

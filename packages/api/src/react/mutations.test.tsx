@@ -181,7 +181,7 @@ describe('mutations', () => {
     await waitFor(() => expect(calls('/api/user/playLimits')).toHaveLength(2));
   });
 
-  it('signs out after a self-exclusion, without a request of the ended session', async () => {
+  it('signs out after a self-exclusion, without a request in the ended session', async () => {
     const use = () => {
       const { run } = useBeginBreak();
       return { run: () => run('halfYear') };

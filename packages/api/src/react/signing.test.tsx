@@ -39,7 +39,7 @@ describe('signing in and out', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('stores if the reply says that the email address is confirmed', async () => {
+  it('stores whether the reply says that the email address is confirmed', async () => {
     const user = { ...asha, emailconfirmed: true };
     const { wrapper, session } = openPage(
       { '/api/auth/login': () => success({ token: 't1', user, data: { user: asha } }) },
@@ -117,7 +117,7 @@ describe('signing in and out', () => {
       expect(session.get()).toEqual({ signedIn: true, token: 't1', member: asha });
     });
 
-    it('stores if the address in the profile is confirmed', async () => {
+    it('stores whether the address in the profile is confirmed', async () => {
       const { session } = await signIn(() =>
         success({ data: { ...profile, emailconfirmed: false } }),
       );
@@ -150,10 +150,10 @@ describe('signing in and out', () => {
     expect(result.current.isPending).toBe(false);
   });
 
-  describe('[AUTH-05] keeps the session of a member who signed in meanwhile,', () => {
+  describe('[AUTH-05] keeps the session of a member', () => {
     const ravi = { token: 't2', member: { id: '8', code: 'ravi', name: 'Ravi' } };
 
-    it('if that happens during the request', async () => {
+    it('signing in during the request', async () => {
       let answer = (_reply: unknown) => {};
       const { wrapper, session } = openPage({
         '/api/auth/logout': () => new Promise((resolve) => (answer = resolve)),
@@ -171,7 +171,7 @@ describe('signing in and out', () => {
       expect(session.get()).toMatchObject({ signedIn: true, ...ravi });
     });
 
-    it('if that happens before the request', async () => {
+    it('signing in before the request', async () => {
       const { wrapper, session, calls } = openPage({ '/api/auth/logout': () => success({}) });
       const { result } = renderHook(useSignOut, { wrapper });
       const { token } = session.get();

@@ -18,8 +18,8 @@ const MUTATION = {
 };
 
 /**
- * Begins a break or a self-exclusion of the member, or lengthens the current one. A self-exclusion
- * signs the member out.
+ * Begins or extends a break or a self-exclusion of the member. A self-exclusion signs the member
+ * out.
  */
 export const useBeginBreak = (): Action<[BreakLength | ExclusionLength], ServerMessage> =>
   useMutation(MUTATION);

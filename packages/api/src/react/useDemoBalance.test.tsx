@@ -23,7 +23,7 @@ it('keeps the balance of each game in the browser, until the member signs out', 
   expect(mines.result.current[0]).toBeUndefined();
 });
 
-it('ignores a stored text that is no amount', () => {
+it('ignores a stored text that is not an amount', () => {
   localStorage.setItem('diceBalance', '-5');
   const { wrapper } = openPage({});
   const { result } = renderHook(() => useDemoBalance('dice'), { wrapper });

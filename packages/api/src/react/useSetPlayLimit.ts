@@ -11,5 +11,5 @@ const MUTATION = {
   changes: [playLimits],
 };
 
-/** Sets a limit of the member, or asks to raise or remove it. */
+/** Sets a limit of the member, or requests to raise or remove it. */
 export const useSetPlayLimit = (): Action<[WantedLimit], ServerMessage> => useMutation(MUTATION);

@@ -27,7 +27,7 @@ describe('signing in', () => {
     });
   });
 
-  it('stores if the email address is confirmed, so that the first page knows', () => {
+  it('stores whether the email address is confirmed, for the first page', () => {
     const session = createSession();
     session.signIn({ token: 't1', member, emailConfirmed: true });
     expect(session.preference('emailConfirmed')).toBe('true');

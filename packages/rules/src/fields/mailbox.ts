@@ -2,8 +2,8 @@
 const MARKS = /[<>()[\]\\,;:"/?#\s]/;
 
 /**
- * Returns the one spelling of an email address. Lookalike characters of Unicode, such as fullwidth
- * letters, and international domains get their plain form.
+ * Returns the canonical spelling of an email address. Normalises lookalike Unicode characters, such
+ * as fullwidth letters, and international domains.
  *
  * @returns undefined if the address has brackets, quotes or an invalid domain
  * @example mailboxOf('Ａnna@Example.COM') // 'Anna@example.com'

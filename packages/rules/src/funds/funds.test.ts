@@ -78,11 +78,11 @@ describe('breaks', () => {
     expect(breakEnd(length, Date.parse('2026-01-31T08:30:00.001Z'))).toBe(Date.parse(end));
   });
 
-  it('a self-exclusion for ever has no end', () => {
+  it('a permanent self-exclusion has no end', () => {
     expect(breakEnd('forever', 0)).toBeNull();
   });
 
-  it('lists lengths from the shortest to the longest', () => {
+  it('lists the lengths, shortest first', () => {
     const ends = [...BREAK_LENGTHS, ...EXCLUSION_LENGTHS].map(
       (length) => breakEnd(length, 0) ?? Infinity,
     );

@@ -19,7 +19,7 @@ export const LIMIT_HOURS: Readonly<Record<LimitPeriod, number>> = {
 /** Largest amount of a limit: 1,000 million USDT. */
 export const LARGEST_LIMIT: MicroUsdt = 1_000_000_000_000_000n;
 
-/** Limits have whole cents, as stakes do. */
+/** Limits are in whole cents, like stakes. */
 const STEP: MicroUsdt = 10_000n;
 
 export function limitProblem(amount: MicroUsdt): Problem | undefined {

@@ -1,6 +1,6 @@
 import type { MicroUsdt, Rational } from '../money';
 
-/** Finished round of a demo game, which moved no balance. */
+/** Finished round of a demo game, which changed no balance. */
 export interface DemoRound {
   /** Sequence number, from 1. */
   readonly number: number;

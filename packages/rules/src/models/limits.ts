@@ -11,9 +11,9 @@ export interface PlayLimit {
   readonly used: MicroUsdt;
   /** Amount of further bets within the limit. */
   readonly left: MicroUsdt;
-  /** Time when the oldest counted bet leaves the period, epoch ms; `null` without one. */
+  /** Time when the oldest counted bet leaves the period, epoch ms; `null` if no bet is counted. */
   readonly nextAt: number | null;
-  /** Request to raise or remove the limit; `null` without one. */
+  /** Request to raise or remove the limit; `null` if there is none. */
   readonly request: PlayLimitRequest | null;
 }
 
@@ -25,10 +25,10 @@ export interface PlayLimitRequest {
   readonly confirmUntil: number;
 }
 
-/** Name of a limit. */
+/** Kind and period, which identify a limit. */
 export type PlayLimitName = Pick<PlayLimit, 'kind' | 'period'>;
 
-/** Limit that a player wants; the amount `null` removes it. */
+/** Limit to set; the amount `null` removes the limit. */
 export interface WantedLimit extends PlayLimitName {
   readonly amount: MicroUsdt | null;
 }
@@ -36,13 +36,13 @@ export interface WantedLimit extends PlayLimitName {
 /** Time during which a player cannot bet. */
 export interface PlayBreak {
   readonly kind: BreakKind;
-  /** Epoch ms; `null` without an end. */
+  /** Epoch ms; `null` for a break without an end. */
   readonly endsAt: number | null;
 }
 
 /** Limits and current break of a player. */
 export interface PlayerLimits {
   readonly limits: readonly PlayLimit[];
-  /** `null` without a break. */
+  /** `null` if the player is not on a break. */
   readonly break: PlayBreak | null;
 }

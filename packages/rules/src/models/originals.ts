@@ -20,7 +20,7 @@ export interface OriginalStatement {
   readonly amount: string;
   /** Result, such as the roll `98.30` or the path `LRRLLRLR`. */
   readonly result: string;
-  /** Multiple, such as `1.9800`: in Dice that on offer, in Plinko that of the bucket. */
+  /** Multiple, such as `1.9800`: of a win in Dice, of the bucket in Plinko. */
   readonly multiple: string;
   /** Payout as decimal text; '0' for a lost bet. */
   readonly payout: string;
@@ -63,14 +63,14 @@ export interface OriginalVerdict {
   readonly steps: readonly OriginalStep[];
 }
 
-/** Bet on Dice that a player wants to place. */
+/** Bet on Dice to place. */
 export interface DiceIntent {
   readonly bet: DiceBet;
   /** Stake. */
   readonly amount: MicroUsdt;
 }
 
-/** Ball of Plinko that a player wants to drop. */
+/** Plinko ball to drop. */
 export interface PlinkoIntent {
   readonly bet: PlinkoBet;
   /** Stake. */
@@ -141,7 +141,7 @@ export interface SeedPairs {
   readonly current: {
     readonly serverSeedHash: string;
     readonly clientSeed: string;
-    /** Author of the client seed. One that the server chose is not independent. */
+    /** Author of the client seed. A seed from the server is not independent. */
     readonly clientSeedBy: 'server' | 'member';
     readonly nonce: number;
   };

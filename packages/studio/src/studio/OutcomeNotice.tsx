@@ -9,7 +9,7 @@ export interface Outcome {
   problems?: readonly string[];
   /** URL of a preview, shown as a link. */
   address?: string;
-  /** Version that a rejected one would have replaced unseen; null for the folder. */
+  /** Served version that the rejected one would have overwritten; null for the folder. */
   over?: number | null;
 }
 

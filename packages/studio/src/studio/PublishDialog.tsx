@@ -71,8 +71,8 @@ export interface PublishDialogProps {
   pending: boolean;
   onClose: () => void;
   /**
-   * Called with the time of publication, where undefined means now, and with the version to replace
-   * although the published one was not made from it.
+   * Called with the time of publication, or undefined for now. The second argument is the served
+   * version to overwrite, even if it is not the base of the published one.
    */
   onPublish: (at: Date | undefined, over: Outcome['over']) => void;
 }

@@ -94,7 +94,7 @@ test("reports a rejected rollback with the server's message, and keeps the serve
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
-describe('a server that answers differently', () => {
+describe('server with other replies', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
   /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
@@ -199,7 +199,7 @@ describe('any version, even if a newer one exists', () => {
     return server;
   }
 
-  test('publishes a version made before the served one only over that version', async () => {
+  test('publishes a version that is not based on the served one only by overwriting that one', async () => {
     const { calls, setStale } = await keepTwo();
     setStale(2);
     await userEvent.click(button('Publish version 1'));

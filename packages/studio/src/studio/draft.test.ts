@@ -22,7 +22,7 @@ const brand = (id: string): Draft => {
   return folder;
 };
 const ember = brand('ember');
-/** The default brand without tokens and content of its own. */
+/** Default brand without tokens or content of its own. */
 const bare = {
   ...brand('default'),
   files: new Map(

@@ -18,14 +18,14 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' |
   /** Label of the tab that contains the board. */
   gameTab: string;
   historyTab: string;
-  /** Content of the head beside the title. */
+  /** Content beside the title. */
   notice: ReactNode;
   board: ReactNode;
   /** Bet field and buttons. */
   panel: ReactNode;
   /** Renders the history. The action leads from an empty history to the game. */
   history: (emptyAction: ReactNode) => ReactNode;
-  /** Text of that action. */
+  /** Text of the action in an empty history. */
   play: string;
 }
 

@@ -15,7 +15,7 @@ export interface TriggerStandInProps {
  */
 export function TriggerStandIn({ link, ref, ...props }: TriggerStandInProps) {
   useImperativeHandle(ref, () => link.element, [link]);
-  useLayoutEffect(() => link.wear(props));
+  useLayoutEffect(() => link.applyProps(props));
   return null;
 }
 

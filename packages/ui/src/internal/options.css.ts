@@ -76,7 +76,7 @@ export const popup = styleIn('primitives', {
   padding: vars.space.xs,
 });
 
-/** Option that stays selected after a press. */
+/** Selectable option. The selected one has strong text. */
 export const choice = styleIn('primitives', {
   selectors: { '&[aria-selected="true"]': { fontWeight: vars.font.weight.strong } },
 });

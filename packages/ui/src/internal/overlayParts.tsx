@@ -63,7 +63,10 @@ export function OverlayTrigger({
   return trigger;
 }
 
-/** Returns what the overlay needs, or `undefined` until its trigger is hovered, focused or pressed. */
+/**
+ * Returns the overlay's open state and the link to its trigger; `undefined` until the trigger is
+ * hovered, focused or pressed.
+ */
 export function useOverlay() {
   const { state, link } = useContext(OverlayContext);
   return link ? { ...state, link } : undefined;

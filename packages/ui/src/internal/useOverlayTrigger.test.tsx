@@ -9,16 +9,16 @@ import { useOverlayTrigger, type OverlayLink } from './useOverlayTrigger';
 interface OverlayProps {
   link: OverlayLink;
   /** Attributes and handlers that a library adds to the trigger. */
-  worn: Readonly<Record<string, unknown>>;
+  given: Readonly<Record<string, unknown>>;
 }
 
-function Overlay({ link, worn }: OverlayProps) {
+function Overlay({ link, given }: OverlayProps) {
   useCatchUp(link);
-  return <TriggerStandIn {...worn} link={link} />;
+  return <TriggerStandIn {...given} link={link} />;
 }
 
 /** Renders a button whose overlay loads on request. */
-function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'> = {}) {
+function renderTrigger(given: OverlayProps['given'], own: ComponentProps<'button'> = {}) {
   let arrive: (component: typeof Overlay) => void = () => {};
   const code = new Promise<typeof Overlay>((resolve) => (arrive = resolve));
   const OnDemand = onDemand(() => code);
@@ -35,7 +35,7 @@ function renderTrigger(worn: OverlayProps['worn'], own: ComponentProps<'button'>
     return (
       <>
         {trigger}
-        {link && <OnDemand link={link} worn={worn} />}
+        {link && <OnDemand link={link} given={given} />}
       </>
     );
   }

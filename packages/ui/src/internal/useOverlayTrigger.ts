@@ -43,7 +43,7 @@ const same = (some: Attributes, others: Attributes) =>
 export interface OverlayLink {
   element: HTMLElement;
   /** Adds the attributes and handlers of a Radix trigger to the element. */
-  wear: (props: Attributes) => void;
+  applyProps: (props: Attributes) => void;
   /** Replays the events that fired before the overlay loaded. */
   catchUp: () => void;
 }
@@ -123,12 +123,12 @@ export function useOverlayTrigger(
     () =>
       element && {
         element,
-        wear: (props) => {
+        applyProps: (props) => {
           const entries = Object.entries(props);
           const isHandler = ([, value]: [string, unknown]) => typeof value === 'function';
           handlers.current = Object.fromEntries(entries.filter(isHandler)) as Handlers;
-          const worn = Object.fromEntries(entries.filter((entry) => !isHandler(entry)));
-          setAttributes((current) => (same(current, worn) ? current : worn));
+          const next = Object.fromEntries(entries.filter((entry) => !isHandler(entry)));
+          setAttributes((current) => (same(current, next) ? current : next));
         },
         catchUp: () => {
           for (const [name, event] of missed.current) {

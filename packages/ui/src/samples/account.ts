@@ -83,7 +83,7 @@ export const securityLog: HistoryPage<SecurityEvent> = {
   total: 3,
 };
 
-/** Limits of a player: one in use, one reached, and two with a request. */
+/** Limits of a player: one partly used, one reached, and two with a request. */
 export const playLimits: readonly PlayLimit[] = [
   {
     kind: 'stakes',

@@ -87,7 +87,7 @@ export const diceRecords: readonly DiceRecord[] = [
   wonRecord,
 ];
 
-/** Seed pairs, one of which is revealed. */
+/** Seed pairs, including a revealed one. */
 export const seedPairs: SeedPairs = {
   current: {
     serverSeedHash: 'c0'.repeat(32),

@@ -13,17 +13,17 @@ import { NOW } from './time';
 interface Dropped {
   bet: PlinkoBet;
   nonce: number;
-  /** Letter per row. */
+  /** One letter per row. */
   path: string;
   /** @default 1 USDT */
   stake?: string;
 }
 
-/** Number of newer bets than the one whose server seed is revealed. */
+/** Number of bets that are newer than the one with the revealed server seed. */
 const REVEALED = 4;
 
 /**
- * Returns a bet with the server seed of the samples of Dice.
+ * Returns a bet with the server seed of the Dice samples.
  *
  * @param index number of newer bets
  */

@@ -33,7 +33,7 @@ const OPTIONS = [
 const LEVELS = [1, 2].map((level) => ({ level, name: `Level ${level}`, total: 3, active: 1 }));
 
 interface Case {
-  /** Value of the field at first. */
+  /** Initial value of the field. */
   first: unknown;
   /** Value that `change` enters. */
   next: unknown;
@@ -44,7 +44,7 @@ interface Case {
    * @default 'defaultValue'
    */
   initial?: string;
-  /** Changes the field as a reader does. */
+  /** Changes the field like a user. */
   change: () => Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ const tick = () => userEvent.click(control());
 
 type Registered = ReturnType<ReturnType<typeof useForm<{ field: unknown }>>['register']>;
 
-/** Fields whose value is the value of a native control: `{...register('field')}` is enough. */
+/** Fields with the value of a native control, for which `{...register('field')}` is enough. */
 const REGISTERED: Record<string, Case & { render: (props: Registered) => ReactElement }> = {
   Checkbox: {
     first: false,
@@ -313,7 +313,7 @@ describe.each(CASES)('%s of react-hook-form', (name, { first, next, change }, fi
     await expect.poll(() => onSubmit.mock.lastCall).toEqual([next]);
   });
 
-  test('shows the first value again after a reset of the form', async () => {
+  test('shows the initial value again after a form reset', async () => {
     const { onSubmit, button } = setUp();
     const shown = () =>
       [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)')].map(
@@ -328,13 +328,16 @@ describe.each(CASES)('%s of react-hook-form', (name, { first, next, change }, fi
   });
 
   // A slider is never invalid.
-  test.skipIf(name.startsWith('Slider'))('gets the focus from an error of the form', async () => {
-    const { button } = setUp();
-    await button('Refuse');
-    const form = document.querySelector('form') as HTMLFormElement;
-    await expect.poll(() => document.activeElement?.closest('form')).toBe(form);
-    expect(document.activeElement?.matches('button:not([role])')).toBe(false);
-  });
+  test.skipIf(name.startsWith('Slider'))(
+    'gets the focus if the form has an error in it',
+    async () => {
+      const { button } = setUp();
+      await button('Refuse');
+      const form = document.querySelector('form') as HTMLFormElement;
+      await expect.poll(() => document.activeElement?.closest('form')).toBe(form);
+      expect(document.activeElement?.matches('button:not([role])')).toBe(false);
+    },
+  );
 });
 
 const sentText = (data: FormData) => {

@@ -76,7 +76,7 @@ const tabs = (
 );
 const open = <Button>Open</Button>;
 
-describe('the form with one tag renders the same elements as its parts', () => {
+describe('a component renders the same elements as its parts', () => {
   const overlay = (role: string) => async () => {
     await expect.poll(() => document.querySelector(`[role="${role}"]`)).not.toBeNull();
   };

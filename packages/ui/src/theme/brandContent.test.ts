@@ -51,7 +51,7 @@ test('keeps the texts of the site for a brand without content', () => {
   }
 });
 
-test('has no illustration for a brand that wants none, and its place on a phone otherwise', () => {
+test('omits the illustration if the brand turns it off; otherwise returns its place on a phone', () => {
   expect(heroOf({ illustration: 'none' })).toMatchObject({ art: null });
   expect(heroOf({ illustration: 'above', layout: 'type' })).toMatchObject({
     artOnPhone: 'above',

@@ -42,6 +42,6 @@ test.each([
   <input key="input" aria-label="Name" />,
   <button key="tab" type="button" role="tab" tabIndex={-1} aria-label="Security" />,
   <div key="option" role="option" aria-selected tabIndex={-1} />,
-])('shows a focus ring on a control, also outside the Tab order: $type', async (element) => {
+])('shows a focus ring on a control, even outside the Tab order: $type', async (element) => {
   expect(await ringOf(element)).toBe('solid');
 });

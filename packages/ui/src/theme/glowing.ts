@@ -1,5 +1,5 @@
 import { vars } from './contract.css';
 
-/** Returns the colour of a glow, at most `percent` opaque. The brand sets how much of it shows. */
+/** Returns the colour of a glow, at most `percent` opaque. The brand scales the opacity. */
 export const glowing = (color: string, percent: number): string =>
   `color-mix(in oklab, ${color} calc(${percent}% * ${vars.background.glow}), transparent)`;

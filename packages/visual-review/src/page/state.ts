@@ -109,8 +109,8 @@ export function nextOpen(state: State): ReportItem | undefined {
 }
 
 /**
- * Returns a filter for the items that a decision on the causes of an item also settles: an item is accepted
- * if all of its causes are accepted, and rejected if it has all causes of the rejected item.
+ * Returns a filter for the other items that a decision on an item also settles. An item is accepted
+ * if all of its causes are, and rejected if it has all causes of the rejected item.
  */
 function sharesCause(state: State, item: ReportItem, verdict: Decision['verdict']) {
   const own = item.change?.causes ?? [];

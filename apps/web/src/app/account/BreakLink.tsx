@@ -3,7 +3,7 @@ import { ButtonLink, Inline } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { modalHref } from '../../paths';
 
-/** Link on the page of a game that begins a break of 24 hours. */
+/** Link to the dialog that begins a break of 24 hours, for the pages of games. */
 export function BreakLink() {
   const text = useTexts(breakLink);
   return (

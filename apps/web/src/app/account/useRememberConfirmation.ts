@@ -1,7 +1,9 @@
 import { usePreference, useProfile } from '@platform/api/react';
 import { useEffect } from 'react';
 
-/** Stores if the member's email address is confirmed, so that the next page knows at once. */
+/**
+ * Stores whether the member's email address is confirmed, for the first render of the next page.
+ */
 export function useRememberConfirmation() {
   const { data: profile } = useProfile();
   const [stored, store] = usePreference('emailConfirmed');

@@ -120,7 +120,7 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
     operate,
     calls,
     setDown: (down: boolean) => (isDown = down),
-    /** Makes the server treat a version as made before the served one. */
+    /** Makes the server treat a version as not based on the served one. */
     setStale: (number: number) => (stale = number),
   };
 }

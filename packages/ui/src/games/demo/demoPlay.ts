@@ -19,7 +19,7 @@ export interface DemoPlayProps<Namespace extends NamespaceMessages> extends Omit
    */
   demoBalance?: MicroUsdt;
   /**
-   * Initial balance, such as that of an earlier visit, in micro-USDT.
+   * Initial balance, such as the balance from an earlier visit, in micro-USDT.
    * @default `demoBalance`
    */
   defaultBalance?: MicroUsdt | undefined;

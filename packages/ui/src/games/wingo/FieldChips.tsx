@@ -27,7 +27,7 @@ export function FieldChips({ stakes }: FieldStakesProps) {
   );
 }
 
-/** Stakes on a field as the end of its accessible name. */
+/** Stakes on a field, as the last part of its accessible name. */
 export function StakedName({ stakes }: FieldStakesProps) {
   const text = useTexts(fieldStakes);
   const format = useAmountFormat();

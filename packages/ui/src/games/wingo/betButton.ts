@@ -71,6 +71,6 @@ export const betButtonOdds = {
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  // Multiples keep their small x beside a name in capitals.
+  // Multiples keep a lower-case x beside a name in capitals.
   textTransform: 'none',
 } satisfies StyleRule;

@@ -73,7 +73,7 @@ export function UnfoldRoot({
     idsOf(defaultValue),
     (next) => report?.(type === 'single' ? (next[0] ?? '') : next),
   );
-  // Radix appends an item that opens, so the last item is the one to keep.
+  // Radix appends the opened item, so keep only the last one.
   const change = (next: Ids) => setOpen(type === 'single' ? next.slice(-1) : next);
   return (
     <Items value={{ open, show: (id) => change([...open, id]) }}>

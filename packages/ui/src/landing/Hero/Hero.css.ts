@@ -5,7 +5,7 @@ import { styleIn } from '../../theme/styleIn';
 const glow = (color: string, at: string, size: string, percent = 42) =>
   `radial-gradient(${size} at ${at}, ${glowing(color, percent)}, transparent 70%)`;
 
-/** Ink of a pattern, at most so strong. */
+/** Colour of a pattern, with the strength as an upper bound. */
 const inked = (percent: number, strength: string) =>
   `color-mix(in oklab, ${vars.color.text.default} calc(${percent}% * ${strength}), transparent)`;
 
@@ -68,7 +68,7 @@ export const content = styleIn('features', {
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           alignItems: 'end',
         },
-        // The parts of both sides are placed in one grid, so that the heading takes the whole width.
+        // Places the parts of both sides in one grid, so that the heading can take the whole width.
         '&[data-layout="type"]': {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           gridTemplateRows: 'repeat(5, auto) 1fr',
@@ -149,7 +149,7 @@ export const eyebrow = styleIn('features', {
       borderRadius: vars.radius.round,
       background: vars.gradient.brand,
     },
-    // A large heading needs no ornament.
+    // Hides the ornament, because the heading is large.
     [`${TYPE} &::before`]: { display: 'none' },
   },
   '@container': { [WIDE]: { selectors: { [`${TYPE} &`]: { gridColumn: '1 / -1' } } } },
@@ -184,7 +184,7 @@ export const brand = styleIn('features', {
   backgroundClip: 'text',
   color: 'transparent',
   selectors: {
-    // The name stands inside the sentence.
+    // Keeps the name inline, within the sentence.
     [`${TYPE} &`]: {
       display: 'inline',
       paddingBlockEnd: 0,

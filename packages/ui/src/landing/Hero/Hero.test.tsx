@@ -78,7 +78,7 @@ test('shows neither an eyebrow nor claims if there are none', () => {
   expect(queryByRole('list')).toBeNull();
 });
 
-test('has no illustration in a hero of type only', () => {
+test('has no illustration in the layout `type`', () => {
   const art = <p>A drawing</p>;
   const { queryByText, rerender } = renderUi(<Hero {...hero} art={art} />);
   expect(queryByText('A drawing')).toBeVisible();

@@ -45,7 +45,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    * @default 'below'
    */
   artOnPhone?: 'above' | 'below' | undefined;
-  /** Claims, a few words each. The list is left out if empty. */
+  /** Claims, a few words each. An empty list is not rendered. */
   claims: readonly string[];
   /** URL of the 'Play Now' link. */
   playHref: string;

@@ -181,7 +181,7 @@ test("reports amounts in another currency's own unit", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('250.75', 250_75n);
 });
 
-test('keeps the typed text while its amount is that of the caller', async () => {
+test('keeps the typed text while it equals the caller’s amount', async () => {
   function Held() {
     const [amount, setAmount] = useState<bigint | null>(null);
     return (

@@ -50,7 +50,8 @@ export interface AmountFieldProps extends Omit<
   | 'slotProps'
 > {
   /**
-   * Controlled text as typed: '', '3.', '0.50'. Pass it instead of `amount` if a draft stores texts.
+   * Controlled text as typed: '', '3.', '0.50'. Use it instead of `amount` if the form state
+   * contains texts.
    */
   value?: string | undefined;
   /**
@@ -61,8 +62,8 @@ export interface AmountFieldProps extends Omit<
   /** Called with each valid text and its amount, `null` for '' and '.'. */
   onValueChange?: ((text: string, amount: bigint | null) => void) | undefined;
   /**
-   * Controlled amount, as in `Amount`; `null` for an empty field. The field keeps the typed text while
-   * its amount is this one.
+   * Controlled amount, as in `Amount`; `null` for an empty field. The field keeps the typed text
+   * while both have the same amount.
    */
   amount?: bigint | null | undefined;
   /**

@@ -128,7 +128,7 @@ export function ComboboxRoot<Value extends string>({
       value={{
         ...rest,
         id: inputId,
-        // Reads the options by their text, so the type of their values does not matter.
+        // Compares the options by their text, so the type of their values does not matter.
         box: box as unknown as Box,
         value,
         activeId: listed && box.active ? optionId(box.active) : undefined,
@@ -250,7 +250,7 @@ export function ComboboxInput({ asChild = false, slotProps, ...rest }: ComboboxI
   );
 }
 
-/** Option that a `ComboboxItem` shows, and its position in a list of which only a part is rendered. */
+/** Option of a `ComboboxItem`, and its position in the list, of which only a part is rendered. */
 const ItemContext = createContext<{
   option: ComboboxOption<string>;
   position: SlotProps<'button'> | undefined;

@@ -16,7 +16,7 @@ import * as styles from './Dialog.css';
 
 const FIRST_FIELD = 'input:enabled, select:enabled, textarea:enabled';
 
-/** `unseen` and the loader's label of the surrounding dialog. */
+/** Props of the surrounding dialog: `unseen`, and the label of the loader. */
 export const InDialog = createContext({ unseen: false, loading: '' });
 
 export interface DialogBodyProps extends ComponentProps<'div'> {

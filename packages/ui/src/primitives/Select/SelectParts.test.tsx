@@ -157,7 +157,7 @@ test('shows a placeholder, and is invalid without a choice if required', async (
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('takes autofill, and shows the first value again after a reset', async () => {
+test('accepts autofill, and shows the initial value again after a reset', async () => {
   const { trigger, container, sent, onValueChange } = renderSelect({ defaultValue: 'usd' });
   const native = container.querySelector('select') as HTMLSelectElement;
   native.value = 'eur';

@@ -229,7 +229,7 @@ export function SelectTrigger({
     onBlur: () => select.close(),
     onKeyDown: select.onKeyDown,
     onKeyUp: (event) => {
-      // Firefox presses the button although its key was handled.
+      // Firefox also clicks the button after a handled key press.
       if (event.key === ' ') event.preventDefault();
     },
   };

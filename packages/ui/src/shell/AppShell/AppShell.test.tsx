@@ -61,7 +61,7 @@ test('shows an announcement above the header, after the skip link', () => {
   expect(isBefore(bar, getByRole('banner'))).toBe(true);
 });
 
-test('reserves the height of an account notice, so that a late notice moves nothing', () => {
+test('reserves the height of an account notice, so that a late notice causes no layout shift', () => {
   const line = <EmailNotice email="asha@example.com" onSendAgain={() => {}} onDismiss={() => {}} />;
   const { getByRole, rerender } = renderUi(<Shell />);
   const mainTop = () => getByRole('main').getBoundingClientRect().top;
@@ -74,7 +74,7 @@ test('reserves the height of an account notice, so that a late notice moves noth
   expect(mainTop()).toBe(reserved);
 });
 
-test('keeps toasts below the header, also below an announcement', async () => {
+test('keeps toasts below the header, even with an announcement above it', async () => {
   await page.viewport(1280, 800);
   const app = (announcement?: ReactNode) => (
     <ToastProvider lifetime={Infinity}>

@@ -43,8 +43,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** `Notice` about the whole site. */
   notice?: ReactNode;
   /**
-   * Line about the member's account, above the page. Its height is reserved while this prop is set,
-   * so that a line that arrives late moves nothing.
+   * Line about the member's account, above the page. The shell reserves its height while this prop
+   * is set, so that a late notice causes no layout shift.
    */
   accountNotice?: ReactNode;
   signedIn: boolean;

@@ -69,7 +69,7 @@ test('[SHELL-03] opens one group at a time, and closes an open group on a second
   expect(bonus).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('renders no entry again when a group opens', async () => {
+test('does not re-render entries when a group opens', async () => {
   const rendered: string[] = [];
   const CountedLink = ({ children, ...rest }: LinkComponentProps) => {
     rendered.push(rest.href);
@@ -89,7 +89,7 @@ test('renders no entry again when a group opens', async () => {
   expect(trigger).not.toHaveBeenCalled();
 });
 
-test('has closed groups that the search of the browser finds and opens', async () => {
+test('lets the browser’s search find and open closed groups', async () => {
   const { getByRole, getByText } = renderUi(
     <StrictMode>
       <Sidebar {...menu} signedIn currentPath="/" />
@@ -107,7 +107,7 @@ test('has closed groups that the search of the browser finds and opens', async (
   await expect.element(link).toBeVisible();
 });
 
-test('does not reach the links of closed groups with Tab', async () => {
+test('skips the links of closed groups with Tab', async () => {
   const { getByRole } = renderUi(<Sidebar {...menu} signedIn currentPath="/" />);
   getByRole('button', { name: 'Team' }).focus();
   await userEvent.tab();

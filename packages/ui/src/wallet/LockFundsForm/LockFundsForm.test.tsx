@@ -137,7 +137,7 @@ const facts = () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-test('shows the terms of a lock for review, and submits it on confirmation only', async () => {
+test('shows the terms of a lock for review, and submits the lock only after confirmation', async () => {
   const onSubmit = vi.fn();
   const { container } = renderUi(example({ onSubmit, profits: { 3: 40_000n } }));
   await amount.fill('600');
@@ -162,7 +162,7 @@ test('shows the terms of a lock for review, and submits it on confirmation only'
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ amount: '600', plan: 3, otp: '' });
 });
 
-test('returns from the review to the same input', async () => {
+test('keeps the input on return from the review', async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, asksForCode: true, plan: 4 }));
   await amount.fill('60');

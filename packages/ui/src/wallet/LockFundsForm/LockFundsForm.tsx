@@ -87,7 +87,9 @@ function findProblems({ amount, otp }: LockDraft, withCode: boolean): Problems<L
 const needsCode = ({ amount }: LockDraft, twoFactor: boolean, asked: boolean): boolean =>
   asked || (twoFactor && (parseAmount(amount) ?? 0n) > LOCKED_WITHOUT_CODE);
 
-/** Returns true for the second press of a double click, which would act on a review just opened. */
+/**
+ * Returns true for the second press of a double click, which would otherwise confirm the review.
+ */
 const isSecondPress = (detail: number) => detail > 1;
 
 /**
@@ -178,7 +180,7 @@ export function LockFundsForm({
                 disabled: pending,
                 onClick: ({ detail, currentTarget }) => {
                   if (isSecondPress(detail)) return;
-                  // The button of the review is the same element, with another label.
+                  // The fields and the review share one button element, with different labels.
                   currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
                   setReviewing(false);
                 },

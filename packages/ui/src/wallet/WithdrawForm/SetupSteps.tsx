@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import type { TextsOf } from '../../theme/Messages';
 import * as styles from './SetupSteps.css';
 
-/** Settings of a member that a withdrawal depends on. */
+/** Account settings required for a withdrawal. */
 export interface WithdrawalSetup {
   twoFactor: boolean;
   hasTxnPassword: boolean;
@@ -15,8 +15,8 @@ export interface WithdrawalSetup {
 }
 
 /**
- * Returns true if a setting is missing without which the member cannot withdraw to any address. The
- * member's own address needs no TXN password, and every other address does.
+ * Returns true if a missing setting prevents every withdrawal. Only addresses other than the
+ * member's own need a TXN password.
  */
 export const isSetupMissing = ({ twoFactor, hasTxnPassword, address }: WithdrawalSetup): boolean =>
   !twoFactor || (!hasTxnPassword && address === '');
@@ -29,8 +29,8 @@ interface SetupStepsProps extends WithdrawalSetup {
 }
 
 /**
- * Checklist of the settings for withdrawals. Its order is the order in which they can be made: an
- * address needs a TXN password.
+ * Checklist of the settings for withdrawals, in the order of setup: an address needs a TXN password
+ * first.
  */
 export function SetupSteps({
   twoFactor,

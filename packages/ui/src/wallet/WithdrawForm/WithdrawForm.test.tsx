@@ -206,24 +206,27 @@ test.each([
   { done: [1], twoFactor: false, hasTxnPassword: true },
   { done: [0], twoFactor: true, hasTxnPassword: false },
   { done: [2], twoFactor: false, hasTxnPassword: false, address: ADDRESS },
-])('(A18) lists what is missing before a withdrawal, with $done done', ({ done, ...member }) => {
-  renderUi(example(member));
-  const titles = [
-    'Set up two-factor authentication',
-    'Set a TXN password',
-    'Save your wallet address',
-  ];
-  const items = page.getByRole('listitem').elements();
-  expect(items.map(({ textContent }) => textContent)).toEqual(
-    titles.map((title, index) => (done.includes(index) ? `${title} (done)` : title)),
-  );
-  const links = page.getByRole('listitem').getByRole('link').elements();
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    ['/twofactor', '/settings/security', '/settings/security'].filter(
-      (_, index) => !done.includes(index),
-    ),
-  );
-});
+])(
+  '(A18) lists the missing settings before a withdrawal, with $done done',
+  ({ done, ...member }) => {
+    renderUi(example(member));
+    const titles = [
+      'Set up two-factor authentication',
+      'Set a TXN password',
+      'Save your wallet address',
+    ];
+    const items = page.getByRole('listitem').elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      titles.map((title, index) => (done.includes(index) ? `${title} (done)` : title)),
+    );
+    const links = page.getByRole('listitem').getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['/twofactor', '/settings/security', '/settings/security'].filter(
+        (_, index) => !done.includes(index),
+      ),
+    );
+  },
+);
 
 test.each([{ hasTxnPassword: true }, { hasTxnPassword: false, address: ADDRESS }])(
   '(A18) lists nothing for a member who can withdraw: $hasTxnPassword',

@@ -64,7 +64,7 @@ async function replaced(node: Node, payment: Payment, final: bigint): Promise<Ou
   }
 }
 
-/** Judges a transaction by its transfers, not by its signer. */
+/** Classifies a transaction by its transfers, not by its signer. */
 async function judge(
   node: Node,
   payment: Payment,

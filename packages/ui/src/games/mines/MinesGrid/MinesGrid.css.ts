@@ -32,7 +32,7 @@ export const row = styleIn('features', {
 
 export const cell = styleIn('features', { display: 'grid' });
 
-/** Lower edge of a closed cell, which looks like a key. */
+/** Lower edge of a closed cell, which makes the cell look like a key. */
 const EDGE = `inset 0 calc(-1.5 * ${vars.border.thick}) 0 ${vars.color.accent.border}`;
 
 export const button = styleIn('features', {

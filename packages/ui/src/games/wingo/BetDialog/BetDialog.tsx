@@ -32,8 +32,8 @@ export interface BetDialogProps extends Omit<
   /** Places the bet. If the promise rejects, the dialog shows the message of the `Error`. */
   onConfirm: (bet: WingoBet, amount: MicroUsdt) => Promise<unknown>;
   /**
-   * Removes the bet from a slip. With this prop, the dialog says that it changes the slip, and that
-   * it places nothing.
+   * Removes the bet from a slip. With this prop, the dialog says that it changes the slip and
+   * places no bet.
    */
   onRemove?: ((bet: WingoBet) => void) | undefined;
   /**

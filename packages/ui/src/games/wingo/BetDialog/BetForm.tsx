@@ -42,7 +42,7 @@ export interface BetFormSlots {
 }
 
 interface BetFormProps {
-  /** Bet with the stake; `undefined` for the stake of the next bets. */
+  /** Bet whose stake is set; `undefined` for the stake of later bets. */
   bet: WingoBet | undefined;
   stake: MicroUsdt;
   balance: MicroUsdt | undefined;

@@ -31,7 +31,7 @@ export interface BoardDialogsProps {
   /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
-  /** Stake of the next bets. */
+  /** Stake of later bets. */
   nextStake: MicroUsdt;
   onStakeChange: (stake: MicroUsdt) => void;
   onBetClose: () => void;

@@ -112,7 +112,7 @@ test.each([
   expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
-test('changes or removes a bet on a press in the slip, and places nothing', async () => {
+test('changes or removes a pressed bet in the slip, and places no bet', async () => {
   const onPlaceBet = vi.fn(() => Promise.resolve());
   const { findByRole, getByRole, queryByRole } = renderUi(sampleBoard({ onPlaceBet }));
   const press = (name: string) => userEvent.click(getByRole('button', { name }));

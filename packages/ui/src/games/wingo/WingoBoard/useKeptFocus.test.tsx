@@ -15,7 +15,7 @@ describe('board keys', () => {
     await expect.element(slip()).toHaveTextContent('7');
   });
 
-  test('still work after a bet dialog closes on changing the bet', async () => {
+  test('still work after a bet dialog has changed the bet and closed', async () => {
     const { getByRole, findByRole, queryByRole } = renderUi(
       <main id="main" tabIndex={-1}>
         {sampleBoard()}

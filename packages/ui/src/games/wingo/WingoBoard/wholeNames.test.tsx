@@ -17,7 +17,7 @@ test.each(LANGUAGES)('keeps the names of bets on one line at 390 px in %s', asyn
     root.removeAttribute('lang');
     root.removeAttribute('dir');
   });
-  // Arabic letters are from a font of the system, and some of these fonts are a fifth wider.
+  // Arabic letters come from a system font. Some system fonts are a fifth wider than others.
   const widest = tag === 'ar' ? 1.2 : 1.1;
   const { green, violet, red, high, low } = betNames[tag];
   const { getByText } = renderUi(
