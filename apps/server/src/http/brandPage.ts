@@ -94,11 +94,25 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
   });
 }
 
+/**
+ * Returns the description of the brand in the page's language. `titleDescription` is in the brand's first
+ * language, so other languages use the text of the landing page's hero.
+ */
+function descriptionOf(brand: Brand, { tag }: PageLanguage, { now }: Pick<Visit, 'now'>): string {
+  const first = firstLanguage(brand);
+  if (tag === first || !brand.content) return brand.titleDescription;
+  const { hero } = pageContent(brand.content, { language: tag, first, now });
+  return hero?.text ?? brand.titleDescription;
+}
+
 /** Returns the public facts of the brand for scripts on the page. */
-function publicFacts(brand: Brand, { tag }: PageLanguage, { address, now }: Visit) {
+function publicFacts(brand: Brand, language: PageLanguage, visit: Visit) {
+  const { tag } = language;
+  const { address, now } = visit;
   const { hosts, icon, social, fonts, hero, tokens, content, ...facts } = brand;
   return {
     ...facts,
+    titleDescription: descriptionOf(brand, language, visit),
     websiteUrl: facts.websiteUrl || address.origin,
     logo: logoPath(brand),
     ...(content && { content: contentOf(brand, content, { tag, now }) }),
@@ -128,13 +142,14 @@ export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon)
  * Returns the tags for link previews (Open Graph). The URL in the tags omits the query, because
  * URLs in emails contain secrets.
  */
-function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: Visit): string[] {
+function linkPreview(brand: Brand, language: PageLanguage, visit: Visit): string[] {
+  const { address, origin } = visit;
   const facts = {
     'og:type': 'website',
     'og:site_name': brand.name,
     'og:title': brand.title,
-    'og:description': brand.titleDescription,
-    'og:locale': tag,
+    'og:description': descriptionOf(brand, language, visit),
+    'og:locale': language.tag,
     'og:url': origin + address.pathname,
     'og:image': origin + socialPath(brand),
     'og:image:type': 'image/png',
@@ -152,7 +167,7 @@ function linkPreview(brand: Brand, { tag }: PageLanguage, { address, origin }: V
 
 function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: FontFaces): string {
   const { scheme, nonce, bar } = visit;
-  const { title, titleDescription } = brand;
+  const { title } = brand;
   const css = brandCss(brand) + (bar?.css ?? '');
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -160,7 +175,7 @@ function brandHead(brand: Brand, language: PageLanguage, visit: Visit, faces: Fo
       (face) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face)}">`,
     ),
-    `<meta name="description" content="${escapeHtml(titleDescription)}">`,
+    `<meta name="description" content="${escapeHtml(descriptionOf(brand, language, visit))}">`,
     ...linkPreview(brand, language, visit),
     ...themeColors(brand, scheme),
     `<link rel="icon" type="${brand.icon.type}" href="${escapeHtml(iconPath(brand))}">`,

@@ -36,7 +36,11 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Requests a page with these headers. The server's brands offer these languages. */
 async function visit(
   headers: Readonly<Record<string, string>>,
-  { path = '/', languages }: { path?: string; languages?: string[] } = {},
+  {
+    host = 'localhost',
+    path = '/',
+    languages,
+  }: { host?: string; path?: string; languages?: string[] } = {},
 ) {
   const offering = brands.map((brand) => (languages ? { ...brand, languages } : brand));
   const web = await createWebBuild({
@@ -48,7 +52,7 @@ async function visit(
     publicUrl: 'http://localhost',
     trustedProxies: 1,
   });
-  const answer = await web.request(`http://localhost${path}`, { headers });
+  const answer = await web.request(`http://${host}${path}`, { headers });
   return { answer, html: await answer.text() };
 }
 
@@ -65,6 +69,20 @@ test.each([
 ])('a first visit with %j is in the reader’s language', async (headers, root) => {
   expect(rootOf((await visit(headers)).html)).toBe(root);
 });
+
+test.each(['en', 'ar', 'es'])(
+  'describes the brand in the language of the page, %s',
+  async (tag) => {
+    const { html } = await visit({ Cookie: `language=${tag}` }, { host: 'aurora.localhost' });
+    const aurora = brands.find(({ id }) => id === 'aurora');
+    const description = (aurora?.content?.hero?.text as Record<string, string> | undefined)?.[tag];
+    expect(description).toBeDefined();
+    for (const name of ['name="description"', 'property="og:description"']) {
+      expect(html).toContain(`<meta ${name} content="${description}">`);
+    }
+    expect(html).toContain(`"titleDescription":"${description}"`);
+  },
+);
 
 test('the page loads the files of its language, which are cached permanently', async () => {
   const { html } = await visit({ Cookie: 'language=ar' }, { path: '/dashboard' });

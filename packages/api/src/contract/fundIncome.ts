@@ -1,6 +1,7 @@
+import { BET_TYPES, GAME_TYPES } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { added, page, replyAmount, size, timestamp } from './fields';
+import { added, oneOf, page, replyAmount, size, timestamp } from './fields';
 import { BONUS_TYPES, INCOME_TYPES } from './incomeTypes';
 import { pagination, params, reply } from './reply';
 
@@ -43,6 +44,9 @@ export const bonus = defineCall({
         game: v.string(),
         /** Bet as text. */
         bet_deduction: v.string(),
+        /** Game and type of the bet, for text in the user's language. */
+        gametype: v.optional(oneOf(GAME_TYPES)),
+        bet_type: v.optional(v.picklist(BET_TYPES)),
         /** Stake, before the fee; 0 without a bet. */
         bet_amount: replyAmount,
         /** Payout; 0 for a lost bet or without a bet. */

@@ -63,6 +63,8 @@ describe('mapping income', () => {
       ...plain,
       order_id: 'b1',
       game: 'Wingo 1 Min',
+      gametype: 1,
+      bet_type: 'color',
       bet_deduction: 'red',
       bet_amount: '2',
       total_winning: '3.92',
@@ -86,6 +88,8 @@ describe('mapping income', () => {
           amount: 2_000_000n,
           position: 'red',
           winning: 3_920_000n,
+          gameType: 1,
+          bet: { betType: 'color', betValue: 'red' },
         },
       },
       {

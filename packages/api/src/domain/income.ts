@@ -1,5 +1,6 @@
 import type { BonusType, IncomeBet, IncomeEntry } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
 import {
   BONUS_TYPES,
   type bonus,
@@ -37,6 +38,8 @@ const toBet = (row: Row): IncomeBet | null =>
         amount: row.bet_amount,
         position: row.bet_deduction,
         winning: row.total_winning,
+        gameType: row.gametype,
+        bet: row.bet_type && parseBet(row.bet_type, row.bet_deduction),
       };
 
 type BonusRow = CallAnswer<typeof memberDashboard>['data'][number];

@@ -34,7 +34,10 @@ export interface SettledBet {
 }
 
 /** Bet that generated income. */
-export type IncomeBet = Pick<SettledBet, 'id' | 'game' | 'amount' | 'position' | 'winning'>;
+export type IncomeBet = Pick<
+  SettledBet,
+  'id' | 'game' | 'amount' | 'position' | 'winning' | 'gameType' | 'bet'
+>;
 
 /** Totals of settled bets, without refunded ones. */
 export interface BetFigures {

@@ -175,6 +175,8 @@ describe('[API-28] [INC-02] GET /api/fund/bonus?type', () => {
       remark_code: 'won',
       remark_params: {},
       bet_amount: BETS[index]?.amount,
+      gametype: 1,
+      bet_type: BETS[index]?.betType,
       bet_deduction: BETS[index]?.betValue,
     });
     expect(bet.total_winning).toBe(['117.6', '39.2'][index]);

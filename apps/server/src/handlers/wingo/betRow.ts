@@ -4,10 +4,12 @@ import { gameName } from '@platform/rules/wingo';
 import type { SettledBet } from '../../wingo/winnings';
 
 /** Returns the fields of a finished bet in every history. */
-export const betRow = ({ id, game, stake, betValue, payout }: SettledBet) => ({
+export const betRow = ({ id, game, stake, betType, betValue, payout }: SettledBet) => ({
   game: gameName(game, gameNames),
+  gametype: game,
   order_id: String(id),
   bet_amount: toDecimal(stake),
+  bet_type: betType,
   bet_deduction: betValue,
   total_winning: toDecimal(payout),
   amount: toDecimal(payout),

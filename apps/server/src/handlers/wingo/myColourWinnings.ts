@@ -31,8 +31,6 @@ export const myColourWinningsEndpoint = ({ db }: Services) =>
             ...betRow(bet),
             state: bet.state,
             winning_at: bet.settledAt.toISOString(),
-            gametype: bet.game,
-            bet_type: bet.betType,
             bet_at: bet.placedAt.getTime(),
             roundNumber: bet.roundNumber,
             ...(bet.digit !== null && {

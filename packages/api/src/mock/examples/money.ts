@@ -119,6 +119,8 @@ export const moneyExamples: Examples<
         remark_params: {},
         order_id: '1007',
         game: 'Wingo 1 minute',
+        gametype: 1,
+        bet_type: 'color',
         bet_deduction: 'green',
         bet_amount: '10',
         total_winning: '14.7',

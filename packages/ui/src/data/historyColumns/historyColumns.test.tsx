@@ -1,11 +1,15 @@
+import { betNames } from '@platform/messages/every/betNames';
+import { gameNames } from '@platform/messages/every/gameNames';
 import type { IncomeEntry, SettledBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
+import { parseBet } from '@platform/rules/wingo';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import { axeViolations } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
 import { HistoryOf } from '../../testing/HistoryOf';
+import { MessagesProvider } from '../../theme/Messages';
 import type { HistoryColumn } from '../HistoryTable/HistoryTable';
 import { useBetIncomeColumns, useIncomeColumns } from './betColumns';
 import { exportColumnsOf } from './exportColumnsOf';
@@ -172,6 +176,28 @@ test('[INC-02] shows game, bet id, date, bet, position, winning, received winnin
   expect(cells).toEqual([
     ['Wingo 1 Min', 'B-1', AT_TEXT, '10.000', 'Green', '19.600', '0.200', 'Level 1 of ASHA01'],
     ['N/A', 'N/A', AT_TEXT, 'N/A', 'N/A', 'N/A', '0.200', 'Level 1 of ASHA01'],
+  ]);
+});
+
+test('shows the game and the outcome of a bet in the language of the page, if it knows them', () => {
+  const known = { ...bet, gameType: 1, bet: parseBet('color', 'green') } as const;
+  const rows = [known, { ...known, gameType: undefined, bet: undefined }];
+  const { getAllByRole } = renderUi(
+    <MessagesProvider messages={{ betNames: betNames.es, gameNames: gameNames.es }}>
+      <HistoryOf
+        caption="History"
+        useColumns={useBetIncomeColumns}
+        page={{ rows: rows.map((of) => ({ ...income, bet: of })), current: 1, pages: 1, total: 2 }}
+      />
+    </MessagesProvider>,
+  );
+  const [, ...shown] = getAllByRole('row').map((row) => [
+    row.children[0]?.textContent,
+    row.children[4]?.textContent,
+  ]);
+  expect(shown).toEqual([
+    ['Wingo 1 min', 'Verde'],
+    ['Wingo 1 Min', 'Green'],
   ]);
 });
 

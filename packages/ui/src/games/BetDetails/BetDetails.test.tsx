@@ -1,8 +1,10 @@
+import { gameNames } from '@platform/messages/every/gameNames';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../testing/conformance';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { BetDetails, type BetDetailsProps, type DetailedBet } from './BetDetails';
 
 const BET: DetailedBet = {
@@ -24,6 +26,15 @@ const factsOf = ({ getAllByRole }: ReturnType<typeof renderUi>) =>
   );
 
 describeConformance('BetDetails', { render: (props) => example(props), root: HTMLDivElement });
+
+test('names the game of a bet in the language of the page', () => {
+  const ui = renderUi(
+    <MessagesProvider messages={{ gameNames: gameNames.es }}>
+      {example({ bet: { ...BET, gameType: 1 } })}
+    </MessagesProvider>,
+  );
+  expect(Object.values(factsOf(ui))[0]).toBe('Wingo 1 min');
+});
 
 test('[HIST-08] [HIST-09] shows game, id, settled time, stake, position, winning and received winning', () => {
   const ui = renderUi(example());

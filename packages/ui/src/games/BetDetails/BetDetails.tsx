@@ -2,11 +2,13 @@
 
 import { betDetails } from '@platform/messages/betDetails';
 import { calledOff } from '@platform/messages/calledOff';
+import { gameNames } from '@platform/messages/gameNames';
 import type { SettledBet } from '@platform/rules/models';
 import { multiply, type MicroUsdt } from '@platform/rules/money';
 import { endsAtOf, feeRate } from '@platform/rules/wingo';
 import type { ComponentProps } from 'react';
 import { Amount } from '../../data/Amount/Amount';
+import { gameTitle } from '../../data/betWords';
 import { DateTime } from '../../data/DateTime/DateTime';
 import { FactList, type FactItem } from '../../data/FactList/FactList';
 import { classNames } from '../../internal/classNames';
@@ -46,6 +48,7 @@ export interface BetDetailsProps extends Omit<ComponentProps<'div'>, 'children'>
 export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) {
   const text = useTexts(betDetails, texts);
   const off = useTexts(calledOff);
+  const names = useTexts(gameNames);
   // Rounds the displayed fee, because a stake with a fractional fee must not break the page.
   const { roundNumber, result, placedAt } = bet;
   const rate = feeRate(roundNumber === undefined ? undefined : endsAtOf(roundNumber));
@@ -54,7 +57,7 @@ export function BetDetails({ bet, texts, className, ...rest }: BetDetailsProps) 
   const money = (amount: MicroUsdt) => <Amount value={amount} decimals={3} unit />;
   const time = (at: number) => <DateTime value={at} />;
   const facts: (FactItem | false)[] = [
-    { id: 'game', label: text.game, value: bet.game },
+    { id: 'game', label: text.game, value: gameTitle(bet, names) },
     roundNumber !== undefined && { id: 'round', label: text.round, value: roundNumber },
     { id: 'id', label: text.id, value: bet.id },
     {

@@ -1,3 +1,5 @@
+import { betNames } from '@platform/messages/every/betNames';
+import { gameNames } from '@platform/messages/every/gameNames';
 import type { SettledBet } from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
 import { parseBet } from '@platform/rules/wingo';
@@ -6,6 +8,7 @@ import { page as browser } from 'vitest/browser';
 import { describeConformance } from '../../testing/conformance';
 import { LOADING_TABLE } from '../../testing/slotParts';
 import { renderUi } from '../../testing/renderUi';
+import { MessagesProvider } from '../../theme/Messages';
 import { SettledBetsTable } from './SettledBetsTable';
 
 const AT = Date.UTC(2024, 0, 31, 12);
@@ -54,6 +57,15 @@ test('[HIST-08] [HIST-09] shows bet, result, time, profit and stake', () => {
     ['GreenWingo 1 Min', '720...10042', '31 Jan 2024, 11:59 AM', '+9.600Stake 10.000'],
     ['GreenWingo 1 Min', '420...10042', '31 Jan 2024, 11:59 AM', '-10.000Stake 10.000'],
   ]);
+});
+
+test('names the game of a bet in the language of the page', () => {
+  const ui = renderUi(
+    <MessagesProvider messages={{ betNames: betNames.es, gameNames: gameNames.es }}>
+      <SettledBetsTable caption="My Bets" page={pageOf({ ...won, gameType: 1 })} />
+    </MessagesProvider>,
+  );
+  expect(cellsOf(ui)[0]?.[0]).toBe('VerdeWingo 1 min');
 });
 
 test('distinguishes wins, losses and refunds by shape and by text', () => {

@@ -1,12 +1,14 @@
 'use client';
 
 import { calledOff } from '@platform/messages/calledOff';
+import { gameNames } from '@platform/messages/gameNames';
 import { settledBetsTable } from '@platform/messages/settledBetsTable';
 import type { SettledBet } from '@platform/rules/models';
 import { shortRoundNumber } from '@platform/rules/wingo';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../../data/Amount/Amount';
+import { gameTitle } from '../../data/betWords';
 import { DateTime } from '../../data/DateTime/DateTime';
 import {
   HistoryTable,
@@ -90,7 +92,11 @@ function resultOf({ result, roundNumber }: SettledBet) {
   );
 }
 
-const columns = (text: Texts, hrefOf: HrefOf | undefined): HistoryColumn<SettledBet>[] => [
+const columns = (
+  text: Texts,
+  games: TextsOf<typeof gameNames>,
+  hrefOf: HrefOf | undefined,
+): HistoryColumn<SettledBet>[] => [
   {
     id: 'bet',
     header: text.bet,
@@ -98,7 +104,7 @@ const columns = (text: Texts, hrefOf: HrefOf | undefined): HistoryColumn<Settled
     cell: (bet) => (
       <span className={styles.bet}>
         <StatusIcon status={ICONS[bet.state]} label={text[bet.state]} className={styles.outcome} />
-        {lines(bet.bet ? <BetChip bet={bet.bet} /> : bet.position, bet.game)}
+        {lines(bet.bet ? <BetChip bet={bet.bet} /> : bet.position, gameTitle(bet, games))}
       </span>
     ),
   },
@@ -173,13 +179,14 @@ export function SettledBetsTable({
   ...rest
 }: SettledBetsTableProps) {
   const text = useTexts(settledBetsTable, texts);
+  const games = useTexts(gameNames);
   return (
     <>
       <HistoryTable
         {...rest}
         phone="table"
         columns={[
-          ...columns(text, roundHref),
+          ...columns(text, games, roundHref),
           ...(onDetails ? [detailsColumn(text, onDetails)] : []),
         ]}
         rowKey={({ id }) => id}

@@ -9,7 +9,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { mark } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
 import { NumberBall } from '../NumberBall/NumberBall';
-import { betName } from '../texts';
+import { betName } from '../../../data/betWords';
 import * as styles from './BetChip.css';
 
 export interface BetChipProps extends Omit<ComponentProps<'span'>, 'children'> {

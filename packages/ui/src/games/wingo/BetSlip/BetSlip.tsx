@@ -35,7 +35,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useLanguage, useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
 import { BetChip } from '../BetChip/BetChip';
-import { betName } from '../texts';
+import { betName } from '../../../data/betWords';
 import { HALF, restOf, TWICE, waiting, type SlipBet } from './slip';
 import type { BetSlipControl } from './useBetSlip';
 import * as styles from './BetSlip.css';
