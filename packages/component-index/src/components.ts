@@ -27,7 +27,6 @@ export interface Component {
   /** Accessibility tree of the first story, or of the overlay that it opens, as YAML. */
   tree: string;
   stories: Story[];
-  tests: number;
 }
 
 export interface Story {
@@ -38,8 +37,6 @@ export interface Story {
   /** CSS height of the frame, for a story that covers the page, such as `40rem`. */
   frame: string | undefined;
 }
-
-const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 /** Returns the docstring above a statement; '' if it has none. */
 function docstringOf(statement: ts.Statement | undefined): string {
@@ -110,10 +107,6 @@ function readComponent(root: string, stories: string): Component {
   const meta = objectOf(source, 'meta');
   const title = propertyOf(meta, 'title');
   const tags = texts(propertyOf(meta, 'tags'));
-  const tests = readdirSync(folder)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
   const shown = componentOf(source, meta);
   const [own = path] = filesWith('.tsx', '.ts');
   const { file, bindings } = readSourceFile(shown?.path ?? own);
@@ -131,7 +124,6 @@ function readComponent(root: string, stories: string): Component {
     purpose: firstSentence(description),
     tree: tree ? readFileSync(tree, 'utf8').trim() : '',
     stories: readStories(source),
-    tests: count(tests, /^\s*(?:test|it|describeConformance)(?:\.each|\()/gm),
   };
 }
 

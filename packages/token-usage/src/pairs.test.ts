@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenSpot } from './page/main.ts';
 import type { Painted } from './page/paint.ts';
-import { densest, foldPairs, mergePairs } from './pairs.ts';
+import { foldPairs, mergePairs } from './pairs.ts';
 import type { TokenProbe } from './probes.ts';
 
 const probe = (path: string, ...marks: string[]): TokenProbe => ({
@@ -96,9 +96,4 @@ test('removes a pair that its own story no longer shows, and keeps the others', 
   const old = [pair('collected', 'gone'), pair('collected', 'shown'), pair('other', 'kept')];
   const newer = [pair('collected', 'shown')];
   expect(mergePairs(old, newer, ['collected']).map(({ back }) => back)).toEqual(['kept', 'shown']);
-});
-
-test('returns the stories in which most pairs were first found', () => {
-  const pair = (story: string, back: string) => ({ front: 'a', back, least: 3 as const, story });
-  expect(densest([pair('b', '1'), pair('a', '2'), pair('b', '3')], 1)).toEqual(['b']);
 });

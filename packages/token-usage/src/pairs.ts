@@ -1,5 +1,5 @@
 import type { ContrastPair, Overlay } from '@platform/tokens';
-import { cartesianProduct, countBy } from 'es-toolkit';
+import { cartesianProduct } from 'es-toolkit';
 import { parseColour } from './page/colours.ts';
 import type { StoryUsage } from './collect.ts';
 import type { SeenSpot } from './page/main.ts';
@@ -107,7 +107,8 @@ function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] 
   );
 }
 
-const keyOf = ({ front, back, overlays = [], opacity = 1 }: ContrastPair): string =>
+/** Returns the identity of a pair, which does not depend on its story or bound. */
+export const pairKey = ({ front, back, overlays = [], opacity = 1 }: ContrastPair): string =>
   [front, opacity, back, ...overlays.flatMap(({ color, opacity: seen }) => [color, seen])].join(
     ' ',
   );
@@ -130,7 +131,7 @@ export function foldPairs(
   for (const { component, story, spot } of sightings) {
     for (const pair of pairsOf(spot, name)) {
       if (isFixed(pair.front) && isFixed(pair.back)) continue;
-      const key = keyOf(pair);
+      const key = pairKey(pair);
       const known = pairs.get(key);
       const places = known?.places ?? new Set();
       if (places.size < MOST_PLACES) {
@@ -153,11 +154,11 @@ export function mergePairs(
   newer: readonly ContrastPair[],
   stories: readonly string[],
 ): ContrastPair[] {
-  const all = new Map(newer.map((pair) => [keyOf(pair), pair]));
+  const all = new Map(newer.map((pair) => [pairKey(pair), pair]));
   for (const pair of old) {
     if (stories.includes(pair.story ?? '')) continue;
-    const other = all.get(keyOf(pair));
-    if (!other || pair.least >= other.least) all.set(keyOf(pair), pair);
+    const other = all.get(pairKey(pair));
+    if (!other || pair.least >= other.least) all.set(pairKey(pair), pair);
   }
   return sorted(all);
 }
@@ -172,15 +173,3 @@ export const sightingsOf = (
       spot,
     })),
   );
-
-/** Returns the ids of the stories with the most pairs. */
-export function densest(pairs: readonly ContrastPair[], count: number): string[] {
-  const counts = countBy(pairs, ({ story = '' }) => story);
-  return Object.entries(counts)
-    .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-    .slice(0, count)
-    .map(([story]) => story);
-}
-
-/** Returns the identity of a pair, which does not depend on its story or bound. */
-export { keyOf as pairKey };
