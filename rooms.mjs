@@ -44,7 +44,7 @@ export const rooms = [
   }),
   // Derives a brand from a colour, on a server or in a browser.
   room('brand', /^packages\/brand\/src\/(createBrand|index)\.ts$/, { imports: 'tokens' }),
-  // Random brands for tests and for measures in a browser.
+  // Random brands for tests and for measurements in a browser.
   room('tokens/testing', 'tokens/src/testing', { imports: 'tokens', packages: '^fast-check$' }),
 
   // Messages: all texts for users. The sources compile the catalogue into modules.

@@ -1,5 +1,5 @@
 /**
- * Draws 200 comments, 100 test titles and 60 paragraphs of documents, for a reader who judges the
+ * Draws 200 comments, 100 test titles and 60 paragraphs of documents, for a reviewer of the
  * prose, and counts all of them. The same seed draws the same texts from the same files.
  *
  *   npm run prose             with the seed 1

@@ -17,7 +17,7 @@ const rows = read('docs/asvs.tsv')
 
 const withStanding = (standing: string) => rows.filter((row) => row[1] === standing);
 
-test('docs/asvs.tsv judges each requirement once', () => {
+test('docs/asvs.tsv assesses each requirement once', () => {
   expect(uniq(rows.map(([row]) => row))).toHaveLength(REQUIREMENTS);
   expect(rows).toHaveLength(REQUIREMENTS);
   expect(uniq(rows.map(([, standing]) => standing)).sort()).toEqual([

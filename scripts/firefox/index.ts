@@ -111,7 +111,7 @@ await runCommand(async () => {
     const open = async (id: string) => {
       visits += 1;
       const address = `${site.url}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true&visit=${visits}`;
-      // Firefox can report the end of a navigation too early or never, so the page itself is asked.
+      // Firefox can report the end of a navigation too early or never, so query the page itself.
       page.goto(address, { timeout: 0 }).catch(() => undefined);
       await page.waitForFunction(
         `location.search.includes('&visit=${visits}') && globalThis.storyOutcome`,

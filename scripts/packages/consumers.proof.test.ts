@@ -71,7 +71,7 @@ async function writeExamples(): Promise<number> {
 const examples = await writeExamples();
 
 const NEXT = 'node_modules/next/dist/bin/next';
-/** Components that a server component cannot render by itself. */
+/** Components that a server component cannot render alone. */
 const inBrowser = JSON.parse(await run('serverPage.mjs')) as string[];
 await run('sizePages.mjs');
 const nextBuilt = run(NEXT, 'build', 'next');
@@ -377,12 +377,15 @@ test.concurrent.each([
   ['react-19.1', '19.1.10', '@platform/ui/Button'],
   ['react-19.1', '19.1.10', '@platform/ui/theme'],
   ['react-19.1', '19.1.10', '@platform/api/react'],
-])('an app with %s is asked to update React when it imports %s', async (react, version, entry) => {
-  const name = entry.split('/').slice(0, 2).join('/');
-  expect(await run('oldReact.mjs', react, entry)).toBe(
-    `Error: ${name} needs React 19.2 or newer, not ${version}. Update React: npm install react@latest react-dom@latest\n`,
-  );
-});
+])(
+  'an app with %s gets an error that requires a newer React when it imports %s',
+  async (react, version, entry) => {
+    const name = entry.split('/').slice(0, 2).join('/');
+    expect(await run('oldReact.mjs', react, entry)).toBe(
+      `Error: ${name} needs React 19.2 or newer, not ${version}. Update React: npm install react@latest react-dom@latest\n`,
+    );
+  },
+);
 
 const SNIPPETS = [
   'brands/Preview.tsx',

@@ -63,7 +63,7 @@ export function createBrandFolder(
   tellChanged('--second-color', brand.secondColor);
 }
 
-/** Throws an `InputError` if a brand has a folder. */
+/** Throws an `InputError` if the brand already has a folder. */
 export function refuseKnown(project: Project, id: string): void {
   const folder = folderOf(project, id);
   if (existsSync(folder)) {

@@ -91,8 +91,8 @@ function mergeFile(
 }
 
 /**
- * Merges two versions that were made from the same one. If only one version changed a JSON key or a
- * file, the result has that version's value.
+ * Merges two versions that have the same base. If only one version changed a JSON key or a file,
+ * the result has that version's value.
  */
 export function mergeFiles(versions: ThreeVersions): Merged {
   const conflicts: string[] = [];

@@ -54,7 +54,7 @@ async function storiesAfter(files: Record<string, string>) {
   return [...touchedStories(before, after).keys()];
 }
 
-test('a changed component affects the stories that load it, also indirectly', async () => {
+test('a changed component affects the stories that load it directly or indirectly', async () => {
   const found = await storiesAfter({ [`${UI}/Button/Button.tsx`]: 'export const a = 1;' });
   expect(found).toEqual(['primitives-card--default']);
 });

@@ -25,9 +25,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Sets the window size of a page, in CSS pixels, also for screenshots. After a screenshot, Chromium
- * restores the size that its own session has set. Without this function, it would discard Playwright's
- * size, and the next page would take three times as long to load.
+ * Sets the window size of a page, in CSS pixels, including for screenshots. After a screenshot,
+ * Chromium restores the size that its own session has set. Without this function, it would discard
+ * Playwright's size, and the next page would take three times as long to load.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);

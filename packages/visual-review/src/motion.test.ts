@@ -137,7 +137,7 @@ describe('motion sheet', () => {
     );
   });
 
-  test('follows the order of the files, whatever order the browser loaded them in', () => {
+  test('follows the order of the files, regardless of the order in which the browser loaded them', () => {
     const badge = motion({ file: 'ui/Badge/Badge.css.ts' });
     expect(motionSheet([motion(), badge])).toBe(motionSheet([badge, motion()]));
   });

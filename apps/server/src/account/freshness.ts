@@ -6,7 +6,7 @@ export const FRESH_MINUTES = 10;
 
 /**
  * Returns true if the session proved the password, and the code where two-factor authentication is
- * on, within the last minutes. A sign-in is such a proof.
+ * on, within the last `FRESH_MINUTES`. A sign-in is such a proof.
  */
 export async function isFresh(db: Queryable, session: string): Promise<boolean> {
   const fresh = await db.query(sql`

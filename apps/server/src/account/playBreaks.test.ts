@@ -278,7 +278,7 @@ test('no bet is accepted on two servers while a break lasts', async () => {
   );
 });
 
-test('the database computes the same end of a break as the rules', async () => {
+test('the database computes the same end of a break as `@platform/rules`', async () => {
   const begun = fc.date({
     min: new Date('2026-01-01T00:00:00Z'),
     max: new Date('2100-01-01T00:00:00Z'),

@@ -9,7 +9,7 @@ export interface PlayBreak {
   endsAt: Date | null;
 }
 
-/** Returns the current break of a member; undefined without one. */
+/** Returns the current break of a member; undefined if there is none. */
 export async function breakOf(db: Queryable, member: bigint): Promise<PlayBreak | undefined> {
   const [current] = await db.query<PlayBreak>(sql`
     select case when bool_or(excludes) then 'exclusion' else 'break' end as kind,

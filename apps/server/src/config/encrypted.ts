@@ -3,7 +3,7 @@ import { isThisMachine } from '../ports/thisMachine';
 /** Returns the host of an address that has no TLS; undefined with TLS, or for a socket file. */
 export type PlainHost = (address: string) => string | undefined;
 
-/** Judges addresses whose scheme says whether they use TLS. */
+/** Checks addresses whose scheme tells whether they use TLS. */
 const byScheme =
   (...plain: readonly string[]): PlainHost =>
   (address) => {

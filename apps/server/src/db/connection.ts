@@ -87,8 +87,9 @@ export function withSettings(url: string, settings: Readonly<Record<string, stri
 }
 
 /**
- * Name under which servers connect. A release that revokes rights of the previous one connects
- * under another name: the rights are revoked once no other server is connected (`grantPrivileges`).
+ * Name under which servers connect. A release that revokes privileges of the previous one connects
+ * under another name. The privileges are revoked once no other server is connected
+ * (`grantPrivileges`).
  */
 export const APPLICATION = 'platform server 2';
 
@@ -129,6 +130,6 @@ export async function ended(
   ending: Promise<void>,
   { statementMs = 30_000 }: Patience = {},
 ): Promise<void> {
-  // Statements in progress may finish first.
+  // Lets statements in progress finish first.
   await Promise.race([ending, delay(statementMs + 2 * GRACE_MS, undefined, { ref: false })]);
 }

@@ -28,7 +28,7 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 revoke insert, update, delete on wingo_bet, wingo_payout, wingo_batch, wingo_receipt, wingo_odds,
   wingo_fee from platform_app;
 
--- Seeds, requests to the draw and bets of the games of one player are written only by functions.
+-- Seeds, requests to the draw and bets on single-player games are written only by functions.
 revoke all on seed_pair_secret, draw_request from platform_app;
 revoke insert, update, delete on seed_pair, client_seed, original_bet, original_batch, original_receipt
   from platform_app;
@@ -61,7 +61,7 @@ grant execute on function grant_test_money, hold_account, lock_funds, unlock_fun
 revoke execute on function return_withdrawals, count_turnover, credit_income, issue_money, count_fund,
   bankroll_left from public;
 
--- Only the owner changes funds. Two persons of support approve a large withdrawal.
+-- Only the owner changes funds. Two people of support approve a large withdrawal.
 revoke execute on function change_funds, note_approval, payouts_stopped, payout_block from public;
 grant execute on function payouts_stopped, payout_block
   to platform_app, platform_signer, platform_report, platform_support;
@@ -101,7 +101,7 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
 grant select, insert on wingo_seed to platform_draw;
 revoke execute on function note_clock, betting_open, next_draws, make_seed_pairs, rotate_seed_pair,
   place_original_bets, fail_draw, forget_draw_requests from public;
--- The draw of the games of one player sees no stakes, and the functions take its results.
+-- The draw of the single-player games sees no stakes, and the functions take its results.
 grant execute on function note_clock, next_draws, make_seed_pairs, rotate_seed_pair, place_original_bets,
   fail_draw, forget_draw_requests to platform_draw;
 grant execute on function betting_open to platform_app;
@@ -143,7 +143,7 @@ grant select (key_version) on two_factor to platform_report;
 -- The audit log has no data of members except their ids.
 grant select on staff_audit to platform_report;
 
--- Support: people of staff. They read the books, and act by the functions above.
+-- Support: members of staff. They read the books, and act by the functions above.
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   original_bet, deposit, withdrawal, fund_lock, income, income_total, security_event,

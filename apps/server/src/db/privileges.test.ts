@@ -87,10 +87,10 @@ test('the reporting role cannot read secrets, names or addresses of members', as
   await drop();
 });
 
-test('revokes the rights of the previous release once it has stopped, and never grants them again', async () => {
+test('revokes the privileges of the previous release once it has stopped, and never restores them', async () => {
   const { url, ownerUrl, db, drop } = await testDatabase(inject('postgresUrl'));
   const owner = openDatabase({ url: ownerUrl, connections: 1 });
-  // The rights after the start of a server of the previous release.
+  // Privileges after a server of the previous release has started.
   await owner.query(raw(`grant insert on posting, transfer to ${ROLES.app}`));
   await owner.query(raw('grant execute on function transfer_funds to public'));
   const mayWrite = async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
 import { one, type Database, type Tx } from './database';
 
-/** Database roles, none of which can log in. privileges.sql has their rights. */
+/** Database roles, none of which can log in. privileges.sql lists their privileges. */
 export const ROLES = {
   app: 'platform_app',
   draw: 'platform_draw',
@@ -17,7 +17,7 @@ const ALL = Object.values(ROLES);
 /** Arbitrary id of the lock that serialises concurrent starts. */
 const PRIVILEGES_LOCK = 7_205_759_404n;
 
-/** SQLSTATEs of a role that another server has just created, and of missing rights. */
+/** SQLSTATEs of a role that another server has just created, and of missing privileges. */
 const ALREADY_THERE = ['42710', '23505'];
 const NOT_ALLOWED = '42501';
 
@@ -73,11 +73,12 @@ async function othersConnected(tx: Tx): Promise<string[]> {
 }
 
 /**
- * - `granted`: each role has exactly the rights of privileges.sql
- * - `waiting`: servers keep the rights that the previous release needs, because it is connected; call
+ * - `granted`: each role has exactly the privileges of privileges.sql
+ * - `waiting`: servers keep the privileges that the previous release needs, because it is
+ *   connected; call
  *   again later
  * - `no-roles`: no role exists and the owner may not create any, so every connection string has all
- *   rights, until another login creates them
+ *   privileges, until another login creates the roles
  */
 export type Granted =
   | { outcome: 'granted' | 'no-roles' }
@@ -88,8 +89,8 @@ export type Granted =
     };
 
 /**
- * Creates the roles and grants their rights, as the owner of the database. Idempotent. Rights that
- * were revoked once are not granted again, whatever is connected.
+ * Creates the roles and grants their privileges, as the owner of the database. Idempotent.
+ * Privileges that were revoked once are never granted again, even if an older server connects.
  *
  * @param file privileges.sql
  * @throws if the owner may not create a role that is missing beside others

@@ -7,7 +7,7 @@ export interface TransportOptions extends SiteOptions {
   trustedProxies: number;
 }
 
-/** Strict-Transport-Security: only TLS for a year after each visit, also on subdomains. */
+/** Strict-Transport-Security: only TLS for a year after each visit, including subdomains. */
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 const isOn = (address: string, origin: string): boolean =>

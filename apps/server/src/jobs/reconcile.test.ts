@@ -106,7 +106,7 @@ async function compare(
   }
 }
 
-/** Returns true if withdrawals of a member are paid, as far as that depends on the books. */
+/** Returns true if the state of the books allows withdrawals of a member. */
 async function mayPay(on: Database, owner: bigint | undefined): Promise<boolean> {
   const rows = await on.query<{ may: boolean }>(sql`
     select payouts_stopped() is null and not accounts_differ(${owner ?? null}) as may`);

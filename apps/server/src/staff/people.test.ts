@@ -152,7 +152,7 @@ test('the command runs from its bundle, and recovers no one without a mail serve
   });
 });
 
-test('temporary access ends by itself', async () => {
+test('temporary access ends automatically', async () => {
   const administrator = await anna();
   const guest = await staff.login();
   const words = ['invite', 'Guest', 'guest@test.localhost', 'auditor', 'An audit.'];

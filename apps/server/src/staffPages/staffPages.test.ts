@@ -314,7 +314,7 @@ test('only administrators create links for others', async () => {
   await expect(support.run(['link', name, 'Why.'])).rejects.toThrow('staff.manage');
 });
 
-test('answers only at the host of PUBLIC_URL, and only forms of its own pages', async () => {
+test('responds only at the host of PUBLIC_URL, and only to forms of its own pages', async () => {
   const { browser } = await withPasskey('auditor');
   browser.headers = { ...browser.headers, host: 'ember.localhost' };
   expect((await browser.get()).status).toBe(404);

@@ -150,7 +150,7 @@ describe('the documented statements for operators', () => {
       const acts = role === 'owner' ? 'server_owner' : role;
       if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
       const { rowCount } = await client.query(statement);
-      // Checks deferred constraints with the rights of the role.
+      // Checks deferred constraints with the privileges of the role.
       await client.query('set constraints all immediate');
       return rowCount;
     } finally {

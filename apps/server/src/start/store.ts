@@ -88,8 +88,8 @@ export interface Addresses {
   /** Weaknesses of the settings, one sentence each. */
   notices: string[];
   /**
-   * Revokes the rights that the previous release needs, unless it is still connected. Returns true
-   * once they are revoked. Undefined if they were revoked at the start.
+   * Revokes the privileges that the previous release needs, unless it is still connected. Returns
+   * true once they are revoked. Undefined if they were revoked at the start.
    */
   revoke?: (() => Promise<boolean>) | undefined;
 }

@@ -33,7 +33,7 @@ export interface SuperviseOptions {
   log: Log;
 }
 
-/** Pause between two attempts to revoke the rights of the previous release, in ms. */
+/** Pause between two attempts to revoke the privileges of the previous release, in ms. */
 const REVOKE_REST_MS = 60_000;
 
 /**

@@ -69,8 +69,8 @@ async function walletsOf(db: Queryable): Promise<Set<string>> {
  * Returns transfers that pay no withdrawal and that no operator has explained.
  *
  * A payment may be replaced outside the server, for example with higher fees. Recipient and amount
- * identify it until its withdrawal is settled. The payment of a withdrawal that was returned pays no
- * withdrawal.
+ * identify it until its withdrawal is settled. If a withdrawal was returned, its payment counts as
+ * paying no withdrawal.
  */
 async function notOurs(db: Queryable, out: readonly ChainTransfer[]): Promise<ChainTransfer[]> {
   if (out.length === 0) return [];

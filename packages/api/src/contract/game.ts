@@ -89,7 +89,7 @@ export const gameInfo = defineCall({
       draw_at: added(instant),
       /** SHA-256 of the round's seed, in hex. */
       commitment: added(hex),
-      /** Beacon of the round; null for rounds without one. */
+      /** Beacon of the round; null for a round without a beacon. */
       beacon: added(v.nullable(awaitedBeacon)),
       ...seal,
     }),

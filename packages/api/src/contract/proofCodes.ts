@@ -1,6 +1,6 @@
 /*
- * Error codes that the client compares with every failed call. They are in a file of their own, so
- * that the landing page does not load the schemas of two-factor authentication.
+ * Error codes that the client compares with every failed call. They are in a separate file, so that
+ * the landing page does not load the schemas of two-factor authentication.
  */
 
 /**

@@ -14,7 +14,7 @@ export const toTickets = (answer: CallAnswer<typeof myTickets>): HistoryPage<Tic
     type: row.G_type,
     message: row.G_Request,
     solution: row.G_Solution || null,
-    // A ticket with a closing date is closed, whatever its status text.
+    // A ticket with a closing date is closed, regardless of its status text.
     state: row.G_Status === 'Closed' || row.G_ClosedDate !== null ? 'closed' : 'open',
     requestedAt: row.G_RequestDate,
     closedAt: row.G_ClosedDate,

@@ -62,8 +62,8 @@ export const toGameHistory = (answer: CallAnswer<typeof winningNumbers>): Histor
 type MyBetRow = CallAnswer<typeof myBets>['data'][number];
 
 /**
- * Returns an id for a bet without one, from its round, position and amount, and the number of equal
- * bets below it. The id does not change when newer bets arrive.
+ * Returns an id for a bet that has none, from its round, position and amount, and the number of
+ * equal bets below it. The id does not change when newer bets arrive.
  */
 function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string {
   const about = ({ gameId, betType, betValue, amount }: MyBetRow) =>

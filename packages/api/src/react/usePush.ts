@@ -22,8 +22,8 @@ const UNSUBSCRIBE = {
 /**
  * Returns this browser's push settings.
  *
- * @param endpoint endpoint of the browser's subscription; `undefined` without one, `null` while it
- * is unknown
+ * @param endpoint endpoint of the browser's subscription; `undefined` if there is none, `null`
+ * while it is unknown
  */
 export const usePushState = (endpoint: string | undefined | null): Query<PushState> =>
   useQuery(pushState, endpoint === null ? null : { endpoint }, toPushState);

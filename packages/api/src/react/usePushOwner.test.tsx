@@ -11,7 +11,7 @@ const PUSH = '/api/user/push';
 const NOTHING = { outcomes: false, security: false };
 const OUTCOMES = { outcomes: true, security: false };
 
-/** Endpoint of the browser's subscription; '' without one. */
+/** Endpoint of the browser's subscription; '' if there is none. */
 const browser = { endpoint: '', unsubscribe: async () => void (browser.endpoint = '') };
 const getSubscription = async () =>
   browser.endpoint === ''

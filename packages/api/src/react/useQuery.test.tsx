@@ -35,7 +35,7 @@ describe('useQuery', () => {
     expect(result.current.isLoading).toBe(false);
   });
 
-  it('returns an error, and recovers by retry', async () => {
+  it('returns an error, and recovers on a retry', async () => {
     let answer: unknown = { status: 'error', message: 'Not now.' };
     const { wrapper } = openPage({ '/api/user/userbalances': () => answer });
     const { result } = renderHook(() => useBalances(), { wrapper });

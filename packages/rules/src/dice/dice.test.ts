@@ -126,7 +126,7 @@ describe('bets on offer', () => {
       target: direction === 'over' ? ROLLS - 1 - winning : winning,
     }));
 
-  it('the multiple, chance and target of a bet lead back to the same bet', () => {
+  it('the multiple, chance and target of a bet identify the same bet', () => {
     fc.assert(
       fc.property(bets, (bet) => {
         const { direction, target } = bet;

@@ -21,7 +21,8 @@ const HOUR = 3_600_000;
 const MONTHS = { month: 1, twoMonths: 2, threeMonths: 3, halfYear: 6, year: 12, fiveYears: 60 };
 
 /**
- * Returns the end of a break or self-exclusion that begins at a time, epoch ms; `null` without an end.
+ * Returns the end of a break or self-exclusion that begins at a time, epoch ms; `null` for a
+ * permanent one.
  *
  * @example breakEnd('month', Date.UTC(2026, 0, 31)) // Date.UTC(2026, 1, 28)
  */

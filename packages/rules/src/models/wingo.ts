@@ -60,7 +60,7 @@ export interface WingoRound {
   readonly clockOffset: number;
   /** SHA-256 of the round's seed, in hex; `null` if none is published. */
   readonly commitment: string | null;
-  /** Round beacon; `null` for rounds without one. */
+  /** Round beacon; `null` for a round without a beacon. */
   readonly beacon: AwaitedBeacon | null;
   /**
    * Root of the round's bets, hex.

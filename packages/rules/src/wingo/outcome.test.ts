@@ -10,7 +10,7 @@ const stake = (type: string, value: string, amount: string) => ({
   amount: parseUsdt(amount),
 });
 
-describe('prospects of stakes', () => {
+describe('possible results of stakes', () => {
   it('[WINGO-11] the net result for a digit is its payouts minus all stakes', () => {
     const [green, seven, high] = [
       stake('color', 'green', '10'),

@@ -39,7 +39,7 @@ export interface PublishedRound {
   readonly link: string;
   /** Server seed, published after the draw; null if the seed is lost. */
   readonly serverSeed: string | null;
-  /** Round beacon; null for rounds without one, which only their seed decides. */
+  /** Round beacon; null for a round without a beacon, which only its seed decides. */
   readonly beacon: PublishedBeacon | null;
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;

@@ -114,7 +114,7 @@ type Held = Omit<ControllerRenderProps<{ field: never }>, 'onChange'> & {
   onValueChange: (value: unknown) => void;
 };
 
-/** Fields with a value of their own, in a `Controller`. */
+/** Fields with a custom value, in a `Controller`. */
 const CONTROLLED: Record<string, Case & { render: (props: Held) => ReactElement }> = {
   AmountField: {
     first: 5_000_000n,

@@ -99,7 +99,9 @@ export function neighbour(state: State, step: 1 | -1): ReportItem | undefined {
   return items[Math.min(Math.max(placeOf(state, items) + step, 0), items.length - 1)];
 }
 
-/** Returns the next change without a decision: below the selected item or, after the end, from the top. */
+/**
+ * Returns the next change without a decision: after the selected item, wrapping around to the top.
+ */
 export function nextOpen(state: State): ReportItem | undefined {
   const items = visibleItems(state);
   const next = placeOf(state, items) + 1;

@@ -133,7 +133,7 @@ describe('a member’s break', () => {
     expect((await listed()).break.ends_at).toBe(Date.parse(params.until));
   });
 
-  test('ends by itself', async () => {
+  test('ends automatically', async () => {
     await begin('day');
     await reachEnd();
     expect((await listed()).break).toBeNull();

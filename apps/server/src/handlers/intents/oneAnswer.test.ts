@@ -40,7 +40,7 @@ async function deposit(code: string, amount: string): Promise<void> {
 interface Asker {
   token: string;
   code: string;
-  /** Secret of the authenticator app; '' without one. */
+  /** Secret of the authenticator app; '' without the app. */
   secret: string;
 }
 

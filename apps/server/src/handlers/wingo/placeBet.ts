@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Exclude<RefusedOutcome, 'limit'>, () => Refusal>
   funds: () => new Refusal(422, 'INSUFFICIENT_BALANCE', { purpose: 'bet' }),
   liability: () => new Refusal(422, 'ROUND_LIMIT'),
   conflict: () => keyConflict('bet'),
-  // A copy of this request may hold the account and place the bet.
+  // A copy of this request may have locked the account, and may still place the bet.
   busy: () => new Refusal(503, 'ACCOUNT_BUSY').after(1),
   // `TOO_BUSY` says nothing about an earlier request with the same key.
   unsent: () => new Refusal(503, 'TOO_BUSY').after(1),

@@ -65,8 +65,8 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 
 /**
  * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays
- * commits. If that server dies, another one takes over within seconds. While Redis is unreachable,
- * listeners get a gap twice a second, and servers read the database.
+ * commits. If that server crashes, another one takes over within seconds. While Redis is
+ * unreachable, listeners get a gap twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
   readonly #options: RedisOptions;

@@ -90,7 +90,7 @@ test('has no place on a page that may not show it', () => {
   expect(container.innerHTML).toBe('<aside></aside>');
 });
 
-test('stays hidden for a day after it is dismissed, also on later visits', () => {
+test('stays hidden for a day after it is dismissed, even on later visits', () => {
   page.profile = UNCONFIRMED;
   const { container, rerender } = render(<Page />);
   expect(container.textContent).toBe('asha@example.com');

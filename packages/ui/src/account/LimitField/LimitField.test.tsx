@@ -82,7 +82,7 @@ test('offers to remove only an existing limit, without submitting the form', asy
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('takes slot props of the amount field', () => {
+test('accepts slot props of the amount field', () => {
   const { getByRole } = renderUi(example({ slotProps: { amount: { hint: 'In USDT' } } }));
   expect(getByRole('textbox')).toHaveAccessibleDescription(/^In USDT/);
 });

@@ -30,7 +30,7 @@ export interface LimitFieldSlots extends FormSlots {
 
 export interface LimitFieldProps extends DraftFormProps<LimitDraft, LimitFieldSlots> {
   /**
-   * Current limit in micro-USDT; `null` without one.
+   * Current limit in micro-USDT; `null` if there is none.
    * @default null
    */
   current?: MicroUsdt | null;

@@ -33,7 +33,7 @@ const chips = () =>
     ({ dataset, textContent }) => `${dataset['chip']} ${textContent}`,
   );
 
-test('shows the sums of placed and staged bets on their fields, also after betting closes', () => {
+test('shows the sums of placed and staged bets on their fields, even after betting closes', () => {
   const { rerender } = renderUi(fields());
   const expected = ['placed 15', 'staged 2.5', 'placed 1K', 'staged 0.01'];
   expect(chips()).toEqual(expected);

@@ -96,7 +96,7 @@ const CALLS: [string, (member: Member) => Promise<(proof: object) => ReturnType<
 
 describe('a session that proved the password more than ten minutes ago', () => {
   test.each(CALLS)(
-    '(C11) needs the password for %s, and is fresh again after it',
+    '(C11) needs the password for %s, which makes the session fresh again',
     async (_, prepare) => {
       const member = await newMember();
       const send = await prepare(member);

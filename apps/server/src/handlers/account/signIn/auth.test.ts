@@ -278,7 +278,7 @@ describe('the member’s own data', () => {
   });
 });
 
-test('an address has one member, whatever its spelling', async () => {
+test('an address belongs to one member, regardless of its spelling', async () => {
   const { wire } = suite;
   const name = `${randomBytes(6).toString('hex')}k`;
   const { registration } = await wire.signUp({ email: `${name}@example.com` });

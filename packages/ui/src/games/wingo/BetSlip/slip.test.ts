@@ -41,7 +41,7 @@ test('adds stakes to a bet in the slip, and makes a refused bet ready again', ()
   ]);
 });
 
-test('replaces the stake of a bet, which is then ready again, and removes a bet', () => {
+test('replaces the stake of a bet, resets a refused bet to ready, and removes a bet', () => {
   const slip = [line(GREEN, '1', 'refused', 'Betting is closed.'), line(SEVEN, '2')];
   expect(withStake(slip, stake(GREEN, '0.5'))).toEqual([
     { ...stake(GREEN, '0.5'), state: 'ready' },

@@ -39,7 +39,7 @@ export interface ChoiceChipsProps extends Omit<
   /** Called with the id of the selected choice; with `''` if an optional choice is cleared. */
   onValueChange?: ((id: string) => void) | undefined;
   /**
-   * Allows no choice, also initially. A press on the selected choice clears it.
+   * Allows an empty selection, even initially. A press on the selected choice clears it.
    * @default false
    */
   optional?: boolean;

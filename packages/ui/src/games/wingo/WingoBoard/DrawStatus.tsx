@@ -15,7 +15,7 @@ interface DrawStatusProps {
   text: TextsOf<typeof wingoBoard>;
 }
 
-/** Announces each draw to screen readers, also to players without a bet. */
+/** Announces each draw to screen readers, even if the player has no bet. */
 export function DrawStatus({ draw, text }: DrawStatusProps) {
   const names = useTexts(betNames);
   const balls = useTexts(numberBall);

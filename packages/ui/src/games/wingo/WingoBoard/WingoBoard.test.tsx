@@ -516,7 +516,7 @@ describe('draw', () => {
     expect(shown()).toEqual({ results: 2, history: 2, held: undefined });
   });
 
-  test('is announced after its reveal, also to players without a bet', () => {
+  test('is announced after its reveal, even to players without a bet', () => {
     const announced = () => [...document.querySelectorAll('[role="status"]')].map(textOf).join(' ');
     const textOf = ({ textContent }: Element) => textContent;
     const { rerender } = renderUi(board());
