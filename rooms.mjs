@@ -142,7 +142,7 @@ export const rooms = [
       ^@storybook/react-vite$ ^virtual:platform-brands`,
     capabilities: 'clock timers',
   }),
-  // Whole pages for Storybook, with their stories and tests. No other room of the product imports them.
+  // Whole pages for Storybook and the Brand Studio, with their stories and tests.
   room('ui/screens', /^packages\/ui\/screens\//, {
     imports: 'ui/* rules tokens',
     packages: `
@@ -325,7 +325,7 @@ export const rooms = [
   // Sign-in pages for staff.
   room('server/staff-pages', 'apps/server/src/staffPages', {
     imports: 'server/brands server/db server/http server/ports server/staff',
-    packages: '^hono ^uqr$',
+    packages: 'node:fs/promises node:path ^hono ^uqr$',
   }),
   // Events of members: in the bell, and as push messages while the site is closed.
   room('server/notifications', 'apps/server/src/notifications', {
@@ -396,6 +396,12 @@ export const rooms = [
       capabilities: 'network storage',
     },
   ),
+  // The page of the Studio at the server, and the screens that it embeds.
+  room('studio/app', 'packages/studio/src/app', {
+    imports: 'studio studio/foundations tokens ui/entry ui/theme ui/screens',
+    packages: `${REACT} ${STYLES} ^virtual:platform-foundation$`,
+    capabilities: 'network storage',
+  }),
   // Opens the Studio for its tests and replaces the server.
   room('studio/testing', 'packages/studio/src/studio/testing', {
     imports: 'studio studio/foundations tokens ui/testing',

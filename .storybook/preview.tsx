@@ -3,7 +3,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import 'virtual:platform-brands.css';
 import { brands } from 'virtual:platform-brands';
 import { BrandProvider, MessagesProvider, type Messages } from '@platform/ui/theme';
-import { VISION_CHOICES } from '@platform/studio';
+import { FACTS_EVENT, VISION_CHOICES } from '@platform/studio';
 import { brandOf, applyToolbar, type StoryLook, type Toolbar } from '@platform/studio/toolbar';
 import type { ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
@@ -38,6 +38,12 @@ function sendLook({ brand, scheme }: Toolbar, name: string): void {
   sentLook = `${brand} ${scheme}`;
   addons.getChannel().emit(LOOK_CHANGED, readLook(name));
 }
+
+// The Brand Studio sends the facts of its draft to the stories that it embeds.
+window.addEventListener(FACTS_EVENT, (event) => {
+  const { detail: facts } = event as CustomEvent<Toolbar['facts']>;
+  addons.getChannel().emit('updateGlobals', { globals: { facts } });
+});
 
 /** Renders a story in the toolbar's brand, scheme and direction. */
 const withBrand: Decorator = (Story, context) => {

@@ -1,5 +1,5 @@
 /**
- * Builds the server and the web app, once per language. Imports only Node modules, because scripts/run.mjs
+ * Builds the server, the Brand Studio, and the web app, once per language. Imports only Node modules, because scripts/run.mjs
  * uses this script before the packages are installed. With `journeys`, builds both for journeys, in folders
  * `dist-journeys`: rounds of the 1-minute game then take seconds.
  *
@@ -31,21 +31,32 @@ const buildWeb = (language, config) =>
     { env: { ...process.env, PLATFORM_LANGUAGE: language } },
   );
 
+const buildStudio = (folder) =>
+  run(`${root}node_modules/.bin/tsx`, [
+    ...['node_modules/vite/bin/vite.js', 'build', 'packages/studio', '--logLevel', 'warn'],
+    ...['--config', 'packages/studio/vite.config.ts', '--outDir', folder],
+  ]);
+
 const buildServer = (config) =>
   run(`${root}apps/server/node_modules/.bin/tsup`, ['--silent', '--config', config], {
     cwd: `${root}apps/server`,
   });
 
-/** Configurations of the builds, in the folders of the web app and the server. */
-const PRODUCTION = { web: 'vite.config.ts', server: 'tsup.config.ts' };
-const JOURNEYS = { web: 'journeys.config.ts', server: 'journeys.config.ts' };
+/** Configurations of the builds, in the folders of the web app and the server, and the Studio's folder. */
+const PRODUCTION = { web: 'vite.config.ts', server: 'tsup.config.ts', studio: 'dist' };
+const JOURNEYS = {
+  web: 'journeys.config.ts',
+  server: 'journeys.config.ts',
+  studio: 'dist-journeys',
+};
 
-/** Builds the server and the web app, by default for production, with one language per processor. */
-export async function buildApp({ web, server } = PRODUCTION) {
+/** Builds all parts, by default for production, with one language per processor. */
+export async function buildApp({ web, server, studio } = PRODUCTION) {
   const catalogue = `${root}packages/messages/catalogue/languages.json`;
   const [english, ...languages] = Object.keys(JSON.parse(readFileSync(catalogue, 'utf8')));
   // English builds first, because it empties the folder.
   await Promise.all([buildWeb(english, web), buildServer(server)]);
+  await buildStudio(studio);
   const queue = languages.values();
   const work = async () => {
     for (const language of queue) await buildWeb(language, web);

@@ -38,7 +38,15 @@ export { CASES } from './rules.ts';
 export type { Scheme } from './palette.ts';
 export { formatProblem, type Fix, type Problem } from './problem.ts';
 export { Operator, OperatorError } from './operator.ts';
-export type { BrandHistory, MadeBefore, Publication, ServerAccess, Version } from './operator.ts';
+export type {
+  BrandHistory,
+  BrandPermission,
+  MadeBefore,
+  Publication,
+  ServerAccess,
+  Version,
+  WaitingLine,
+} from './operator.ts';
 export { pageContent } from './pageContent.ts';
 export { printJson } from './print.ts';
 export { rootOf } from './resolve.ts';

@@ -1,9 +1,10 @@
 import type { EncodedFiles } from './brandFiles.ts';
 
 export interface ServerAccess {
-  /** URL, such as `http://localhost:4000`. */
+  /** URL, such as `http://localhost:4000`; '' for the server of the page. */
   address: string;
-  token: string;
+  /** Bearer token. Without one, the browser sends the session of staff. */
+  token?: string;
 }
 
 /** Person or program that performed an action, and the reason. */
@@ -41,12 +42,35 @@ export interface BrandHistory {
   served?: boolean;
   versions: readonly Version[];
   publications: readonly Publication[];
+  /** Permissions of the caller. Servers of earlier releases omit them. */
+  may?: readonly BrandPermission[];
+  /** True if another person has to approve publications. Servers of earlier releases omit it. */
+  approval?: boolean;
+  /** Publications that wait, which the caller requested or may approve. */
+  waiting?: readonly WaitingLine[];
 }
 
 /** Publication that waits for another person's approval at /staff. */
 export interface WaitingPublication {
   /** Number of the request. */
   request: string;
+}
+
+/** Publication that waits, in the history of its brand. */
+export interface WaitingLine extends WaitingPublication, Signed {
+  /** Number of the version; null for the brand's folder. */
+  number: number | null;
+  /** Planned time; null for the moment of the approval. */
+  at: string | null;
+  /** True if the caller requested the publication. */
+  is_own: boolean;
+}
+
+/** Permission of the caller for a brand. */
+export type BrandPermission = 'brand.draft' | 'brand.publish' | 'brand.rollback' | 'brand.approve';
+
+export interface ListedBrand {
+  id: string;
 }
 
 export interface VersionFiles {
@@ -105,6 +129,11 @@ export class Operator {
   constructor(access: ServerAccess, send: Send) {
     this.#access = access;
     this.#send = send;
+  }
+
+  /** Returns the brands that the caller may read. */
+  list(): Promise<{ brands: readonly ListedBrand[] }> {
+    return this.#ask('/');
   }
 
   history(id: string): Promise<BrandHistory> {
@@ -166,7 +195,10 @@ export class Operator {
 
   async #ask<Data>(path: string, payload?: object): Promise<Data> {
     const { address, token } = this.#access;
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const headers = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      'Content-Type': 'application/json',
+    };
     const sent = payload
       ? this.#send(`${address}/operator/brands${path}`, {
           method: 'POST',
@@ -176,14 +208,16 @@ export class Operator {
       : this.#send(`${address}/operator/brands${path}`, { method: 'GET', headers });
     const reply = await sent.catch(() => {
       throw new OperatorError(
-        `No server answers at ${address}: start it, or name another address.`,
+        address === ''
+          ? 'The server does not answer. Try again.'
+          : `No server answers at ${address}: start it, or name another address.`,
       );
     });
     const body = (await reply.json().catch(() => ({}))) as Reply;
     if (reply.ok && body.data !== undefined) return body.data as Data;
     const message =
       body.message ??
-      `${address} answered ${reply.status} without saying why: is it the address of this platform's server?`;
+      `${address || 'The server'} answered ${reply.status} without saying why: is it the address of this platform's server?`;
     throw new OperatorError(message, body.problems, body.code, body.detail);
   }
 }

@@ -11,6 +11,7 @@ import { readFolder } from './readFolder.ts';
 
 const CSS_MODULE = 'virtual:platform-brands.css';
 const FACTS_MODULE = 'virtual:platform-brands';
+const FOUNDATION_MODULE = 'virtual:platform-foundation';
 const FOLDERS_MODULE = 'virtual:platform-brand-folders';
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
@@ -45,11 +46,15 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
       );
       return `export const brands = ${JSON.stringify(facts)};`;
     },
-    [FOLDERS_MODULE]: () => {
+    [FOUNDATION_MODULE]: () => {
       const files = FOUNDATION_FILES.map((name) => [
         name,
         readFileSync(join(tokensDir, name), 'utf8'),
       ]);
+      return `export const foundationFiles = ${JSON.stringify(Object.fromEntries(files))};
+       export const pairs = ${JSON.stringify(readPairs(tokensDir))};`;
+    },
+    [FOLDERS_MODULE]: () => {
       const checked = check();
       const folders = checked
         .filter(([, { brand }]) => brand !== undefined)
@@ -57,10 +62,9 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
       const refused = checked
         .filter(([, { brand }]) => brand === undefined)
         .map(([id, { problems }]) => ({ id, problems: problems.map(textOf) }));
-      return `export const foundationFiles = ${JSON.stringify(Object.fromEntries(files))};
+      return `export { foundationFiles, pairs } from '${FOUNDATION_MODULE}';
        export const folders = ${JSON.stringify(folders)};
-       export const refused = ${JSON.stringify(refused)};
-       export const pairs = ${JSON.stringify(readPairs(tokensDir))};`;
+       export const refused = ${JSON.stringify(refused)};`;
     },
   };
 }
@@ -71,8 +75,8 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
  *
  * - `virtual:platform-brands.css`: variables of all brands
  * - `virtual:platform-brands`: their facts and logos
- * - `virtual:platform-brand-folders`: their files for the Brand Studio, and invalid brands with
- *   reasons
+ * - `virtual:platform-foundation`: the foundation's files and the colour pairs, for the Brand Studio
+ * - `virtual:platform-brand-folders`: both, with the brands' files, and invalid brands with reasons
  *
  * @param tokensDir folder of the tokens. @default this repository's
  */

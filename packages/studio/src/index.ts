@@ -1,3 +1,4 @@
+export { FACTS_EVENT } from './foundations/screenFacts';
 export { simulateVision, VISION_CHOICES, type ColourVision } from './foundations/simulateVision';
 export { openFiles, packDraft } from './studio/archive';
 export {

@@ -79,6 +79,7 @@ async function run(
     env: {
       ...process.env,
       WEB_DIR: `${APPS}/web/${build}`,
+      STUDIO_DIR: `${APPS}/../packages/studio/${build}`,
       PORT: String(port),
       DATA_DIR: dataDir,
       CHECK_REPLIES: '1',

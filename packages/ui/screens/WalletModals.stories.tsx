@@ -1,56 +1,13 @@
-import { parseUsdt, USDT } from '@platform/rules/money';
+import { parseUsdt } from '@platform/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { Dialog } from '../src/primitives/Dialog/Dialog';
 import { DepositAddress } from '../src/wallet/DepositAddress/DepositAddress';
 import { LockFundsForm } from '../src/wallet/LockFundsForm/LockFundsForm';
 import { WalletPanel } from '../src/wallet/WalletPanel/WalletPanel';
-import { WithdrawForm } from '../src/wallet/WithdrawForm/WithdrawForm';
-import { walletPanel, withdrawForm } from '../src/samples/site';
-import { useBrand } from '../src/theme/BrandProvider';
-import { DashboardPage } from './DashboardPage';
+import { walletPanel } from '../src/samples/site';
 import { depositAddresses } from '../src/samples/wallet';
 import { NOW } from '../src/samples/time';
-import { MemberScreen } from './MemberScreen';
-
-const BALANCE = parseUsdt('1234.56789');
-const ADDRESS = depositAddresses[1]?.address ?? '';
-
-interface WalletModalProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** Wallet dialog over the dashboard. */
-function WalletModal({ title, children }: WalletModalProps) {
-  return (
-    <MemberScreen
-      path="/dashboard"
-      modal={
-        <Dialog open onClose={fn()} title={title}>
-          {children}
-        </Dialog>
-      }
-    >
-      <DashboardPage />
-    </MemberScreen>
-  );
-}
-
-/** Withdrawal form with the brand's minimum amount. */
-function Withdrawal() {
-  const minimum = useBrand().content?.minimumWithdrawal;
-  return (
-    <WithdrawForm
-      {...withdrawForm}
-      {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}
-      balance={BALANCE}
-      address={ADDRESS}
-      onSubmit={fn()}
-    />
-  );
-}
+import { ADDRESS, BALANCE, WalletModal, Withdrawal } from './WalletModal';
 
 const meta = {
   title: 'Screens/Wallet modals',

@@ -7,7 +7,12 @@ export class DeskError extends Error {
     message: string,
     /** Problems of the brand, one sentence each. */
     readonly problems: readonly string[] = [],
-    readonly code?: 'UNKNOWN_BRAND' | 'NOT_SERVED' | 'NOTHING_BEFORE' | 'MADE_BEFORE',
+    readonly code?:
+      | 'UNKNOWN_BRAND'
+      | 'NOT_SERVED'
+      | 'NOTHING_BEFORE'
+      | 'MADE_BEFORE'
+      | 'SIGNED_OUT',
     /** Data for programs. */
     readonly detail?: object,
   ) {

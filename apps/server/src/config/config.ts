@@ -313,6 +313,11 @@ export const SETTINGS = {
     fallback: 'apps/web/dist',
     read: folder('apps/web/dist'),
   }),
+  STUDIO_DIR: setting({
+    description: 'Folder of the build of the Brand Studio.',
+    fallback: 'packages/studio/dist',
+    read: folder('packages/studio/dist'),
+  }),
   SERVICE_WORKER: setting({
     description:
       'Keep the app in browsers with a service worker: 1, or 0 to remove it from all of them.',

@@ -14,8 +14,9 @@ const HIDDEN = /(?:^|[/\\])\.(?!well-known[/\\])/;
  * memory, because file access takes longer than the rest of the response.
  *
  * @param folder folder of the build
+ * @param below path at which the server has the folder. @default the root
  */
-export function builtFiles(folder: string): MiddlewareHandler {
+export function builtFiles(folder: string, below = ''): MiddlewareHandler {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const getContent = async (path: string) => {
     if (HIDDEN.test(relative(folder, path))) return null;
@@ -26,5 +27,10 @@ export function builtFiles(folder: string): MiddlewareHandler {
     if (read && NEVER_CHANGES.test(path)) kept.set(path, read);
     return read;
   };
-  return serveStatic({ root: folder, precompressed: true, getContent });
+  return serveStatic({
+    root: folder,
+    precompressed: true,
+    getContent,
+    rewriteRequestPath: (path) => path.slice(below.length),
+  });
 }

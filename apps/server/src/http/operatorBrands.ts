@@ -47,6 +47,8 @@ export interface OperatorOptions extends SiteOptions {
   clock: SteadyClock;
   trustedProxies: number;
   judge: BrandJudge;
+  /** Returns the token of the staff session of a request; undefined without one. */
+  sessionIn: (c: Context) => string | undefined;
   log: LogError;
 }
 
@@ -65,14 +67,31 @@ export interface RecordedAction {
   address: string;
 }
 
+/** Publication that waits for another person. */
+export interface WaitingLine {
+  request: string;
+  number: number | null;
+  at: string | null;
+  author: string;
+  note: string;
+  is_own: boolean;
+}
+
 /** Authorises callers by their roles. */
 export interface BrandJudge {
   /** Returns the owner of a bearer token; undefined if the token is not valid. */
   callerOf: (token: string) => Promise<BrandCaller | undefined>;
   /** Returns true if a caller has one of the permissions for a brand. */
   may: (caller: BrandCaller, permissions: readonly string[], brand: string) => Promise<boolean>;
+  /** Returns the caller's permissions for each brand. Omits brands without any. */
+  permissions: (
+    caller: BrandCaller,
+    brands: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Returns true if another person has to approve publications. */
   waits: () => Promise<boolean>;
+  /** Returns the publications of a brand that wait, which the caller made or may approve. */
+  waiting: (caller: BrandCaller, brand: string) => Promise<readonly WaitingLine[]>;
   /** Records an action. Throws without the permission. */
   record: (db: Queryable, caller: BrandCaller, action: RecordedAction) => Promise<void>;
   /** Requests a publication. Returns the id of the request. */
@@ -84,19 +103,33 @@ const READING = ['brand.draft', 'brand.approve'];
 
 const BEARER = 'Bearer ';
 
+/** Returns the caller of a session. Only pages of the server may change anything with it. */
+async function checkSession(
+  c: Context,
+  { sessionIn, judge, publicUrl }: Pick<OperatorOptions, 'sessionIn' | 'judge' | 'publicUrl'>,
+): Promise<BrandCaller> {
+  const session = sessionIn(c);
+  if (session === undefined) {
+    throw new DeskError(401, 'Send a token of staff as a bearer token, or sign in at /staff.');
+  }
+  if (c.req.method !== 'GET' && c.req.header('Origin') !== publicUrl) {
+    throw new DeskError(403, 'The request came from another site.');
+  }
+  const caller = await judge.callerOf(session);
+  if (caller !== undefined) return caller;
+  throw new DeskError(401, 'Your session has ended. Sign in again.', [], 'SIGNED_OUT');
+}
+
 /**
- * Returns the caller.
+ * Returns the owner of a bearer token.
  *
  * @param onWrong called if the token is wrong
  */
 async function checkToken(
-  header: string | undefined,
+  header: string,
   judge: BrandJudge,
   onWrong: () => Promise<void>,
 ): Promise<BrandCaller> {
-  if (header === undefined) {
-    throw new DeskError(401, 'Send a token of staff as a bearer token.');
-  }
   const given = header.startsWith(BEARER) ? header.slice(BEARER.length) : '';
   const caller = await judge.callerOf(given);
   if (caller !== undefined) return caller;
@@ -127,9 +160,9 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
 };
 
 /**
- * Creates the calls with which operators save, publish and roll back versions of brands. The token
- * is sent in a header, never in a cookie, so pages of other origins, such as the Brand Studio, may
- * make these calls.
+ * Creates the calls with which operators save, publish and roll back versions of brands. Programs send
+ * a token in a header, and the Brand Studio the session of staff. Pages of other origins cannot make
+ * these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
   const { desk, clock, log, record, judge } = options;
@@ -139,23 +172,21 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     error instanceof DeskError ? answer(c, error) : answerError(c, error, log),
   );
   operator.use(`${OPERATOR_PATH}/*`, async (c, next) => {
-    c.header('Access-Control-Allow-Origin', '*');
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');
-    if (c.req.method === 'OPTIONS') {
-      c.header('Access-Control-Allow-Methods', 'GET, POST');
-      c.header('Access-Control-Allow-Headers', 'Authorization, Content-Type');
-      return c.body(null, 204);
-    }
     // The rate limit precedes the token check, to limit guesses.
     const address = addressOf(c as Context, options);
     slowDown(perNetwork.take(networkOf(address)));
-    const caller = await checkToken(c.req.header('Authorization'), judge, () => {
-      const [id = ''] = c.req.path.slice(OPERATOR_PATH.length + 1).split('/');
-      const brand = isBrandId(id) ? id : '';
-      return record({ event: 'brands-token-wrong', address, brand, author: '', version: '' });
-    });
+    const header = c.req.header('Authorization');
+    const caller =
+      header === undefined
+        ? await checkSession(c as Context, options)
+        : await checkToken(header, judge, () => {
+            const [id = ''] = c.req.path.slice(OPERATOR_PATH.length + 1).split('/');
+            const brand = isBrandId(id) ? id : '';
+            return record({ event: 'brands-token-wrong', address, brand, author: '', version: '' });
+          });
     c.set('caller' as never, caller as never);
     return next();
   });
@@ -200,10 +231,26 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     (db: Queryable = options.db): Promise<void> =>
       judge.record(db, caller, action);
 
-  operator.get(`${OPERATOR_PATH}/`, (c) => success(c, { brands: desk.list() }));
+  operator.get(`${OPERATOR_PATH}/`, async (c) => {
+    const known = desk.list();
+    const permissions = await judge.permissions(
+      callerOf(c),
+      known.map(({ id }) => id),
+    );
+    const mayRead = ({ id }: { id: string }) =>
+      READING.some((permission) => permissions.get(id)?.includes(permission));
+    return success(c, { brands: known.filter(mayRead) });
+  });
   operator.get(at('/history'), async (c) => {
-    const history = await desk.history(await judged(c, READING));
-    return success(c, { ...history, caller: callerOf(c).name });
+    const [brand, caller] = [await judged(c, READING), callerOf(c)];
+    const [history, permissions, approval, waiting] = await Promise.all([
+      desk.history(brand),
+      judge.permissions(caller, [brand]),
+      judge.waits(),
+      judge.waiting(caller, brand),
+    ]);
+    const may = permissions.get(brand) ?? [];
+    return success(c, { ...history, caller: caller.name, may, approval, waiting });
   });
   operator.get(at('/files/:which'), async (c) =>
     success(c, await desk.files(await judged(c, READING), whichOf(String(c.req.param('which'))))),

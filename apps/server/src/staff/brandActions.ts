@@ -58,6 +58,26 @@ export async function mayActOn(
   return one(rows).may;
 }
 
+/** Permissions for brands, in the order of their replies. */
+const PERMISSIONS = ['brand.draft', 'brand.publish', 'brand.rollback', 'brand.approve'] as const;
+
+export type BrandPermission = (typeof PERMISSIONS)[number];
+
+/** Returns the permissions of a person or program for each brand. Omits brands without any. */
+export async function permissionsOn(
+  db: Queryable,
+  { account }: BrandActor,
+  brands: readonly string[],
+): Promise<ReadonlyMap<string, readonly BrandPermission[]>> {
+  const rows = await db.query<{ brand: string; may: BrandPermission[] }>(sql`
+    select brand, array_agg(permission order by place) as may
+    from unnest(${brands}::text[]) as brand,
+      unnest(${PERMISSIONS}::text[]) with ordinality as known (permission, place)
+    where staff_may(${account}, permission, brand)
+    group by brand`);
+  return new Map(rows.map(({ brand, may }) => [brand, may]));
+}
+
 /** Returns true if another person has to approve publications. */
 export async function publicationsWait(db: Queryable): Promise<boolean> {
   const rows = await db.query<{ waits: boolean }>(sql`

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { linkTokenHash } from '../account/linkToken';
-import { one, type Database } from '../db/database';
+import type { Database } from '../db/database';
 import { setLimits } from '../ledger/limits';
 import { checkAudit } from '../staff/audit';
 import { testApp, type TestApp } from '../testing/app';
 import { BRANDS_PATH, filesOf } from '../testing/brandServers';
+import { colleagueOf, type Colleague } from '../testing/colleague';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { Staff, STAFF_ORIGIN } from '../testing/staff';
-import { StaffBrowser, type StaffReply } from '../testing/staffBrowser';
+import type { StaffReply } from '../testing/staffBrowser';
 import { Wire } from '../testing/wire';
 
 let database: TestDatabase;
@@ -39,34 +39,7 @@ beforeEach(async () => {
   app.advance(60_000);
 });
 
-interface Colleague {
-  name: string;
-  account: bigint;
-  /** Token of a session. */
-  token: string;
-  browser: StaffBrowser;
-}
-
-/** Creates a person with a session and roles, such as `brand manager of ember`. */
-async function colleague(...roles: string[]): Promise<Colleague> {
-  const name = `P ${randomBytes(4).toString('hex')}`;
-  const token = randomBytes(32).toString('base64url');
-  const { account } = one(
-    await db.query<{ account: bigint }>(sql`
-      insert into staff_account (name, email, accepted_at)
-      values (${name}, 'person@test.localhost', clock_timestamp()) returning id as account`),
-  );
-  for (const text of roles) {
-    const [role = '', brand = '*'] = text.split(' of ');
-    await db.query(sql`
-      insert into staff_grant (account_id, role, brand) values (${account}, ${role}, ${brand})`);
-  }
-  await db.query(sql`
-    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
-  const browser = new StaffBrowser(app.origin);
-  browser.cookies.set('staff', token);
-  return { name, account, token, browser };
-}
+const colleague = (...roles: string[]) => colleagueOf(db, app.origin, ...roles);
 
 let titles = 0;
 const draftBody = () => ({ files: filesOf('ember', { title: `Title ${(titles += 1)}` }) });

@@ -1,5 +1,4 @@
 import { Hono, type Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { beginEnrolment, finishEnrolment, isEnrolment, offersOf } from '../staff/enrolment';
 import { DeskError } from '../brands/deskError';
 import type { Queryable } from '../db/database';
@@ -10,13 +9,13 @@ import { endSession, openForCommands, sessionOf, type StaffMember } from '../sta
 import { endStep, STEP_MINUTES, stepOf, type Step } from '../staff/steps';
 import { VisitRefused, type StaffVisitor, type VisitPorts } from '../staff/visits';
 import { bodyLimit } from '../http/bodyLimit';
-import { hostCookie } from '../http/hostCookie';
 import { networkOf } from '../http/network';
 import { newNonce } from '../http/securityHeaders';
 import { slowDown } from '../http/slowDown';
 import type { TokenBuckets } from '../http/tokenBuckets';
-import { cameByTls, type TransportOptions } from '../http/transport';
+import type { TransportOptions } from '../http/transport';
 import { addressOf } from '../http/visitor';
+import { isStaffHost, StaffCookies } from './cookies';
 import {
   accountPage,
   enrolmentPage,
@@ -26,11 +25,13 @@ import {
   type PageFrame,
 } from './pages';
 import { STAFF_SCRIPT } from './script';
+import { STUDIO_PAGE } from './createStudio';
 
 export const STAFF_PATH = '/staff';
 
 const SESSION = 'staff';
 const STEP = 'staff_step';
+const NEXT = 'staff_next';
 
 /** Maximum sustained requests per second and network, if ADDRESS_RATE is not lower. */
 export const STAFF_RATE = 5;
@@ -82,46 +83,29 @@ const responseOf = (text: string): unknown => {
  * They are served only at the host of PUBLIC_URL, because passkeys are bound to a host.
  */
 export function createStaffPages(options: StaffPagesOptions): Hono {
-  const { random, site, publicUrl, db, perNetwork } = options;
+  const { random, site, db, perNetwork } = options;
   const staff = new Hono();
 
   const visitorOf = (c: Context): StaffVisitor => {
     const address = addressOf(c, options);
     return { address, network: networkOf(address) };
   };
-  const cookieOf = (c: Context) => {
-    const secure = cameByTls(c, options);
-    const path = secure ? '/' : STAFF_PATH;
-    return { secure, path, httpOnly: true, sameSite: 'Strict' } as const;
-  };
-  const read = (c: Context, name: string): string | undefined =>
-    getCookie(c, hostCookie(name, cameByTls(c, options)));
-  const keep = (c: Context, name: string, token: string, maxAge?: number) => {
-    const cookie = cookieOf(c);
-    setCookie(c, hostCookie(name, cookie.secure), token, {
-      ...cookie,
-      ...(maxAge !== undefined && { maxAge }),
-    });
-  };
-  const forget = (c: Context, name: string) => {
-    const cookie = cookieOf(c);
-    deleteCookie(c, hostCookie(name, cookie.secure), cookie);
-  };
+  const cookies = new StaffCookies(options);
   const frameOf = (c: Context, error?: string): PageFrame => {
     const nonce = newNonce(random);
     c.header('Content-Security-Policy', policyOf(nonce));
     return { site: site.name, nonce, error };
   };
-  const keepStep = (c: Context, token: string) => keep(c, STEP, token, STEP_MINUTES * 60);
+  const keepStep = (c: Context, token: string) => cookies.keep(c, STEP, token, STEP_MINUTES * 60);
   const currentStep = async (c: Context): Promise<{ token: string; step: Step } | undefined> => {
-    const token = read(c, STEP);
+    const token = cookies.read(c, STEP);
     const step = token === undefined ? undefined : await stepOf(db, token);
     return token === undefined || step === undefined ? undefined : { token, step };
   };
 
   /** Renders the page for the browser's state: signed in, between two factors, or signed out. */
   const show = async (c: Context, error?: string, name = '', shown?: string) => {
-    const session = read(c, SESSION);
+    const session = cookies.read(c, SESSION);
     const person = session === undefined ? undefined : await sessionOf(db, session);
     if (person !== undefined) {
       const open = await openPublications(db, person.account);
@@ -137,7 +121,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   };
 
   staff.use(`${STAFF_PATH}/*`, async (c, next) => {
-    if (new URL(c.req.url).host !== new URL(publicUrl).host) return c.notFound();
+    if (!isStaffHost(c as Context, options)) return c.notFound();
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
     slowDown(perNetwork.take(visitorOf(c as Context).network));
@@ -159,17 +143,20 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   };
   type Field = Awaited<ReturnType<typeof fieldsOf>>;
 
-  /** Handles a form. If `run` refuses, the page shows the reason. */
+  /**
+   * Handles a form. `run` may return the address of the next page. If `run` refuses, the page shows the
+   * reason.
+   */
   const post = (
     path: string,
-    run: (c: Context, field: Field) => Promise<void>,
+    run: (c: Context, field: Field) => Promise<string | void>,
     again: (c: Context, error: string, field: Field) => ReturnType<typeof show> = (c, error) =>
       show(c, error),
   ) =>
     staff.post(STAFF_PATH + path, async (c) => {
       const field = await fieldsOf(c);
       try {
-        await run(c, field);
+        return c.redirect((await run(c, field)) ?? STAFF_PATH, 303);
       } catch (error) {
         if (error instanceof VisitRefused || error instanceof DeskError) {
           return c.html(await again(c, error.message, field), error.status);
@@ -177,7 +164,6 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
         if (!(error instanceof StaffRefused)) throw error;
         return c.html(await again(c, error.message, field), 403);
       }
-      return c.redirect(STAFF_PATH, 303);
     });
 
   staff.get(STAFF_PATH, async (c) => c.html(await show(c)));
@@ -201,14 +187,16 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
       const entered = { code: field('code'), password: field('password') };
       const token = await beginEnrolment(options, entered, visitorOf(c));
       // Another person may be signed in with this browser.
-      forget(c, SESSION);
+      cookies.forget(c, SESSION);
       keepStep(c, token);
     },
     async (c, error, field) => invitationPage(frameOf(c, error), field('code')),
   );
 
-  /** Checks the second factor of a step, and opens the session. */
-  const finish = async (c: Context, factor: Factor) => {
+  /**
+   * Checks the second factor of a step, and opens the session. Returns the page that led to the sign-in.
+   */
+  const finish = async (c: Context, factor: Factor): Promise<string | undefined> => {
     const current = await currentStep(c);
     if (current === undefined) throw new VisitRefused('The sign-in has expired. Start again.');
     const { token, step } = current;
@@ -216,19 +204,22 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     const session = isEnrolment(step)
       ? await finishEnrolment(options, token, step, factor, visitor)
       : await finishSignIn(options, token, step, factor, visitor);
-    forget(c, STEP);
-    keep(c, SESSION, session);
+    cookies.forget(c, STEP);
+    cookies.keep(c, SESSION, session);
+    const next = cookies.read(c, NEXT);
+    cookies.forget(c, NEXT);
+    return next !== undefined && STUDIO_PAGE.test(next) ? next : undefined;
   };
   post('/passkey', (c, field) => finish(c, { passkey: responseOf(field('response')) }));
   post('/code', (c, field) => finish(c, { code: field('code').replaceAll(/\s/g, '') }));
   const personOf = async (c: Context): Promise<StaffMember> => {
-    const token = read(c, SESSION);
+    const token = cookies.read(c, SESSION);
     const person = token === undefined ? undefined : await sessionOf(db, token);
     if (person === undefined) throw new VisitRefused('Your session has ended. Sign in again.');
     return person;
   };
   staff.post(`${STAFF_PATH}/token`, async (c) => {
-    const token = read(c, SESSION);
+    const token = cookies.read(c, SESSION);
     const person = token === undefined ? undefined : await sessionOf(db, token);
     if (person === undefined) return c.redirect(STAFF_PATH, 303);
     const made = await openForCommands(db, random, person.account, visitorOf(c));
@@ -254,14 +245,14 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   post('/approve', (c, field) => decide(c, field, true));
   post('/decline', (c, field) => decide(c, field, false));
   post('/restart', async (c) => {
-    const token = read(c, STEP);
+    const token = cookies.read(c, STEP);
     if (token !== undefined) await endStep(db, token);
-    forget(c, STEP);
+    cookies.forget(c, STEP);
   });
   post('/sign-out', async (c) => {
-    const token = read(c, SESSION);
+    const token = cookies.read(c, SESSION);
     if (token !== undefined) await endSession(db, token, visitorOf(c));
-    forget(c, SESSION);
+    cookies.forget(c, SESSION);
   });
   return staff;
 }

@@ -254,10 +254,16 @@ const waiting = (publication: OpenPublication): Html => {
   </li>`;
 };
 
+const studio: Html = html`<section class="card" aria-labelledby="studio">
+  <h2 id="studio">Brand Studio</h2>
+  <p class="hint about">Edit brands beside their screens, and publish them.</p>
+  <a class="button second" href="/studio">Open the Studio</a>
+</section>`;
+
 /** Token for commands. The page shows each new token only once. */
 const commands = (token: string | undefined): Html =>
   html`<section class="card" aria-labelledby="commands">
-    <h2 id="commands">Commands and the Brand Studio</h2>
+    <h2 id="commands">Commands</h2>
     ${
       token === undefined
         ? html`<p class="hint about">
@@ -318,6 +324,6 @@ export const accountPage = (
           ${methodsOf(person)}
         </ul>
       </section>
-      ${person.roles.some(({ role }) => role.startsWith('brand')) ? commands(token) : ''}
+      ${person.roles.some(({ role }) => role.startsWith('brand')) ? [studio, commands(token)] : ''}
     </main>`,
   );

@@ -23,10 +23,10 @@ input{inline-size:100%;block-size:44px;padding:0 .75rem;background:var(--field);
 input.code{font-variant-numeric:tabular-nums;letter-spacing:.2em}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 input:focus-visible{border-color:var(--accent);outline-offset:0}
-button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;inline-size:100%;min-block-size:44px;padding:.5rem 1rem;background:var(--accent);border:1px solid #0000;border-radius:9px;color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
-button:hover{background:var(--accent-hover)}
-button.second{background:var(--surface);border-color:var(--field-line);color:var(--text)}
-button.second:hover{background:var(--canvas)}
+button,.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;inline-size:100%;min-block-size:44px;padding:.5rem 1rem;background:var(--accent);border:1px solid #0000;border-radius:9px;color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer;text-decoration:none}
+button:hover,.button:hover{background:var(--accent-hover)}
+button.second,.button.second{background:var(--surface);border-color:var(--field-line);color:var(--text)}
+button.second:hover,.button.second:hover{background:var(--canvas)}
 button.link{inline-size:auto;min-block-size:32px;padding:0 .25rem;background:none;color:var(--muted);font-size:14px;font-weight:500}
 button.link:hover{color:var(--text)}
 button[aria-disabled=true]{opacity:.6;cursor:progress}

@@ -49,11 +49,15 @@ import { Draws } from '../originals/draws';
 import {
   actorOf,
   mayActOn,
+  openPublications,
+  permissionsOn,
   publicationsWait,
   recordAction,
   requestPublication,
 } from '../staff/brandActions';
+import { isStaffHost, StaffCookies } from '../staffPages/cookies';
 import { createStaffPages, STAFF_RATE } from '../staffPages/createStaffPages';
+import { createStudio } from '../staffPages/createStudio';
 import { BetQueue, type Pacer } from '../wingo/betQueue';
 import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
@@ -304,6 +308,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const device = { ...NO_DEVICE, address };
     await logSecurity(db, { event, member: undefined, device, detail }).catch(log);
   };
+  const staffCookies = new StaffCookies(visitors);
   pages.route(
     '/',
     createOperatorBrands({
@@ -314,12 +319,36 @@ export async function createApp(options: AppOptions): Promise<App> {
       judge: {
         callerOf: (token) => actorOf(db, token),
         may: (caller, permissions, brand) => mayActOn(db, caller, permissions, brand),
+        permissions: (caller, known) => permissionsOn(db, caller, known),
         waits: () => publicationsWait(db),
+        waiting: async ({ account }, brand) =>
+          (await openPublications(db, account))
+            .filter((open) => open.brand === brand)
+            .map(({ request, detail: { number, at }, author, reason: note, isOwn }) => ({
+              request: String(request),
+              number,
+              at,
+              author,
+              note,
+              is_own: isOwn,
+            })),
         record: recordAction,
         request: (caller, action) => requestPublication(db, caller, action),
       },
       record: recordOperated,
+      sessionIn: (c) => (isStaffHost(c, visitors) ? staffCookies.read(c, 'staff') : undefined),
       log,
+    }),
+  );
+  const staffPerNetwork = new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE));
+  pages.route(
+    '/',
+    createStudio({
+      ...visitors,
+      db,
+      random,
+      folder: config.STUDIO_DIR,
+      perNetwork: staffPerNetwork,
     }),
   );
   pages.route(
@@ -349,7 +378,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         const event = { event: 'brand-published', address, brand, author: request.author } as const;
         await recordOperated({ ...event, version, ...planned });
       },
-      perNetwork: new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE)),
+      perNetwork: staffPerNetwork,
       site: { origin: visitors.publicUrl, name: SITE_NAME },
     }),
   );

@@ -110,6 +110,7 @@ export async function testApp(
       SESSION_HOURS: 1,
       MAX_BET: 100n * USDT,
       WEB_DIR: '/nowhere',
+      STUDIO_DIR: '/nowhere',
       CHECK_REPLIES: true,
       // Disables rate limits, because tests send requests faster than people do.
       ADDRESS_RATE: 0,

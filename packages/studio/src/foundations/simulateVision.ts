@@ -3,6 +3,7 @@ import {
   deficiencyMatrix,
   type ColourDeficiency,
 } from '@platform/tokens/browser';
+import { writeStyles } from './pageStyles';
 
 export type ColourVision = 'normal' | ColourDeficiency;
 
@@ -33,17 +34,10 @@ function addFilters(page: Document): void {
   page.body.append(svg);
 }
 
-const STYLE = 'platform-colour-vision';
-
 export function simulateVision(page: Document, vision: ColourVision): void {
-  const sheet = page.getElementById(STYLE);
-  if (vision === 'normal') {
-    sheet?.remove();
-    return;
-  }
-  addFilters(page);
-  const style =
-    sheet ?? page.head.appendChild(Object.assign(page.createElement('style'), { id: STYLE }));
+  if (vision !== 'normal') addFilters(page);
   // Includes the top layer, because the filter of the root does not apply to its elements.
-  style.textContent = `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
+  const css =
+    vision === 'normal' ? '' : `:root,dialog:modal,:popover-open{filter:url(#${filterOf(vision)})}`;
+  writeStyles(page, 'colour vision', css);
 }

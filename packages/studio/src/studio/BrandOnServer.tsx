@@ -5,17 +5,24 @@ import {
   OperatorError,
   type BrandHistory,
   type Publication,
-  type ServerAccess,
 } from '@platform/tokens/browser';
 import { useEffect, useState } from 'react';
-import { AlertDialog, Button, Notice, Text, TextField } from '@platform/ui';
+import { AlertDialog, Button, ButtonLink, Notice, Text, TextField } from '@platform/ui';
 import { toBase64, toBytes } from '../foundations/bytes';
 import { DifferenceDialog, type Compared, type Shown } from './DifferenceDialog';
-import type { Draft } from './draft';
-import { HistoryLines, publicationText } from './HistoryLines';
+import { rename, type Draft } from './draft';
+import { HistoryLines, publicationText, waitingText } from './HistoryLines';
 import { countFindings } from './inspect';
 import { timeOf } from './moments';
-import { historyOf, refusalOf, servedText, sourceOf, unservedText, type Operate } from './operate';
+import {
+  historyOf,
+  mayDo,
+  refusalOf,
+  servedText,
+  sourceOf,
+  unservedText,
+  type StudioOperator,
+} from './operate';
 import { PublishDialog } from './PublishDialog';
 import * as styles from './PublishPanel.css';
 import { OutcomeNotice, type Outcome } from './OutcomeNotice';
@@ -26,16 +33,16 @@ type OpenDialog = 'publish' | 'rollback' | 'off' | 'difference';
 
 export interface BrandOnServerProps {
   desk: StudioDesk;
-  operate: Operate;
-  login: ServerAccess;
+  operator: StudioOperator;
   shown: Shown;
 }
 
 /**
- * Panel to save, compare, share, publish and roll back versions of a brand on a server. Use the brand's
- * id as `key`, because the state belongs to one brand.
+ * Panel to save, compare, share, publish and roll back versions of a brand on a server. It offers only
+ * the actions for which the person has a role. Use the brand's id as `key`, because the state belongs to
+ * one brand.
  */
-export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProps) {
+export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
   const { id } = draft;
   const [history, setHistory] = useState<BrandHistory>();
@@ -46,18 +53,17 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
   // Not reset on closing, because the dialogs show `chosen` and `compared` while they fade out.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
-  const operator = operate(login);
   const close = () => setOpenDialog(undefined);
 
   useEffect(() => {
     let isGone = false;
-    void historyOf(operate(login), id).then(setHistory, (error: unknown) => {
+    void historyOf(operator, id).then(setHistory, (error: unknown) => {
       if (!isGone) setOutcome(refusalOf(error));
     });
     return () => {
       isGone = true;
     };
-  }, [operate, login, id]);
+  }, [operator, id]);
 
   /** Runs an action and shows its outcome. Resolves to true on success. */
   async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
@@ -85,7 +91,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         {outcome ? (
           <OutcomeNotice {...outcome} />
         ) : (
-          <Text role="status">Asking {login.address} ...</Text>
+          <Text role="status">Asking the server ...</Text>
         )}
         {outcome && (
           <Button
@@ -100,10 +106,12 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     );
   }
 
-  const { number: served, publications } = history;
+  const { number: served, publications, waiting = [], approval = false } = history;
   const planned = publications.filter(({ state }) => state === 'planned');
   const others = publications.filter(({ state }) => state !== 'planned');
   const findings = countFindings(report);
+  const mayDraft = mayDo(history, 'brand.draft');
+  const mayRollBack = mayDo(history, 'brand.rollback');
 
   const keep = () =>
     attempt(async () => {
@@ -134,7 +142,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
       const moment = at?.toISOString();
       const done = await operator.publish(id, { number, at: moment, over, note: '' });
       if ('request' in done) {
-        const text = `Version ${number} waits until another person approves it, at /staff on the server.`;
+        const text = `Version ${number} waits until another person approves it.`;
         return { tone: 'info', text };
       }
       const when = at ? ` from ${timeOf(done.serves_from)} on` : '';
@@ -208,6 +216,25 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
     if (isDone) setOpenDialog('difference');
   };
 
+  /** Opens a version for changes. */
+  const open = (number: number) =>
+    attempt(async () => {
+      const { folder } = await filesOf(number);
+      desk.begin(rename(folder, id));
+      return { tone: 'success', text: `Version ${number} is open. Undo returns to your draft.` };
+    });
+  /** Renders a button that compares one of several versions that wait. */
+  const compareOne = (number: number) => (
+    <Button
+      tone="neutral"
+      disabled={busy}
+      aria-label={`Compare version ${number}, which waits, with the served version`}
+      onClick={() => void compare(number)}
+    >
+      Compare
+    </Button>
+  );
+
   const ask = (what: OpenDialog) => {
     setOutcome(undefined);
     setOpenDialog(what);
@@ -215,42 +242,67 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
 
   return (
     <div className={styles.panel}>
-      <Text>
-        {servedText(id, history)} at {login.address}.
-      </Text>
+      <Text>{servedText(id, history)}.</Text>
+      {approval && (
+        <Text size="s" tone="muted">
+          Another person approves each publication.
+        </Text>
+      )}
       {outcome && openDialog !== 'publish' && <OutcomeNotice {...outcome} />}
+      {waiting.length > 0 && (
+        <HistoryLines
+          title="Waiting for approval"
+          lines={waiting.map((row) => ({
+            text: waitingText(row),
+            action: (
+              <span className={styles.lineActions}>
+                {row.number !== null && compareOne(row.number)}
+                <ButtonLink tone="neutral" href="/staff" target="_blank">
+                  {row.is_own ? 'Withdraw' : 'Approve or decline'}
+                </ButtonLink>
+              </span>
+            ),
+          }))}
+        />
+      )}
       {planned.length > 0 && (
         <HistoryLines
           title="Planned publications"
           lines={planned.map((row) => ({
             text: publicationText(row),
-            action: planned.length > 1 && cancelOne(row),
+            action: mayRollBack && planned.length > 1 && cancelOne(row),
           }))}
         >
-          <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
-            Cancel {planned.length > 1 ? 'all planned publications' : 'the planned publication'}
-          </Button>
+          {mayRollBack && (
+            <Button tone="neutral" disabled={busy} onClick={() => void cancel()}>
+              Cancel {planned.length > 1 ? 'all planned publications' : 'the planned publication'}
+            </Button>
+          )}
         </HistoryLines>
       )}
-      {findings > 0 && (
+      {mayDraft && findings > 0 && (
         <Notice tone="warning">
           The checks find {findings} to fix. You can share a version of this, but not publish it.
         </Notice>
       )}
-      <TextField
-        label="Note about your changes"
-        value={note}
-        maxLength={300}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      {mayDraft && (
+        <TextField
+          label="Note about your changes"
+          value={note}
+          maxLength={300}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      )}
       <div className={styles.actions}>
-        <Button disabled={busy} onClick={() => void keep()}>
-          Save as a version
-        </Button>
+        {mayDraft && (
+          <Button disabled={busy} onClick={() => void keep()}>
+            Save as a version
+          </Button>
+        )}
         <Button tone="neutral" disabled={busy} onClick={() => void compare()}>
           Show differences
         </Button>
-        {served !== null && (
+        {mayRollBack && served !== null && (
           <Button tone="neutral" disabled={busy} onClick={() => ask('rollback')}>
             Roll back
           </Button>
@@ -261,6 +313,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         disabled={busy}
         onShare={(number) => void share(number)}
         onCompare={(number) => void compare(number)}
+        onOpen={(number) => void open(number)}
         onPublish={(number) => {
           setChosen(number);
           ask('publish');
@@ -276,6 +329,7 @@ export function BrandOnServer({ desk, operate, login, shown }: BrandOnServerProp
         open={openDialog === 'publish'}
         id={id}
         number={chosen}
+        approval={approval}
         refused={outcome?.tone === 'danger' ? outcome : undefined}
         pending={busy}
         onClose={close}

@@ -23,7 +23,13 @@ const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 /** Formats a contrast. Rounds down: 4.499 becomes 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk }) {
+interface PairRowProps {
+  measured: MeasuredPair;
+  desk: StudioDesk;
+  storyHref: ChecksProps['storyHref'];
+}
+
+function PairRow({ measured, desk, storyHref }: PairRowProps) {
   const { scheme, pair, ratio, fixes, shown } = measured;
   const enough = passes(measured);
   const [first] = fixes;
@@ -40,10 +46,10 @@ function PairRow({ measured, desk }: { measured: MeasuredPair; desk: StudioDesk 
         <Text as="span" size="xs" tone="muted">
           {scheme}
           {pair.where !== undefined && ` · ${pair.where}`}
-          {pair.story !== undefined && (
+          {storyHref && pair.story !== undefined && (
             <>
               {' · '}
-              <Link href={`./?path=/story/${pair.story}`} target="_top">
+              <Link href={storyHref(pair.story)} target="_top">
                 see it
               </Link>
             </>
@@ -95,8 +101,17 @@ function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }
   );
 }
 
+export interface ChecksProps {
+  desk: StudioDesk;
+  /**
+   * Returns the address of a story.
+   * @default no links to stories
+   */
+  storyHref?: ((story: string) => string) | undefined;
+}
+
 /** Results of `brand check` for the draft. Problems come first, each with its fix. */
-export function Checks({ desk }: { desk: StudioDesk }) {
+export function Checks({ desk, storyHref }: ChecksProps) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);
   const low = lowContrastIn(desk.report);
@@ -161,7 +176,7 @@ export function Checks({ desk }: { desk: StudioDesk }) {
         )}
         <ul className={styles.pairs} aria-label="Pairs of colours, the lowest contrast first">
           {listed.map((measured) => (
-            <PairRow key={keyOf(measured)} measured={measured} desk={desk} />
+            <PairRow key={keyOf(measured)} measured={measured} desk={desk} storyHref={storyHref} />
           ))}
         </ul>
         {pairs.length > NEAREST && (

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Publication, Version } from '@platform/tokens/browser';
+import type { Publication, Version, WaitingLine } from '@platform/tokens/browser';
 import type { ReactNode } from 'react';
 import { Heading } from '@platform/ui';
 import { timeOf } from './moments';
@@ -21,6 +21,9 @@ export const publicationText = (row: Publication): string => {
   const what = number === null ? 'The folder' : `Version ${number}`;
   return `${what}, ${STATES[state]} ${timeOf(serves_from)}, ${author}${rollback ? ', rolling back' : ''}`;
 };
+
+export const waitingText = ({ number, at, author, note }: WaitingLine): string =>
+  `${number === null ? 'The folder' : `Version ${number}`}, ${at === null ? 'from its approval on' : `planned for ${timeOf(at)}`}, ${author}${note === '' ? '' : `: ${note}`}`;
 
 interface Line {
   text: string;

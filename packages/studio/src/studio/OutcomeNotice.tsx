@@ -9,12 +9,14 @@ export interface Outcome {
   problems?: readonly string[];
   /** URL of a preview, shown as a link. */
   address?: string;
+  /** True if the person has to sign in again. */
+  signIn?: boolean;
   /** Served version that the rejected one would have overwritten; null for the folder. */
   over?: number | null;
 }
 
 /** Notice with the outcome of a request. A rejection shows the server's message. */
-export function OutcomeNotice({ tone, text, problems = [], address }: Outcome) {
+export function OutcomeNotice({ tone, text, problems = [], address, signIn = false }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <p>{text}</p>
@@ -25,6 +27,13 @@ export function OutcomeNotice({ tone, text, problems = [], address }: Outcome) {
           ))}
           {problems.length > 5 && <li>{`and ${problems.length - 5} more.`}</li>}
         </ul>
+      )}
+      {signIn && (
+        <p>
+          <Link href="/staff" target="_blank">
+            Sign in
+          </Link>
+        </p>
       )}
       {address !== undefined && (
         <p>

@@ -67,6 +67,8 @@ export interface PublishDialogProps {
   open: boolean;
   id: string;
   number: number;
+  /** True if another person has to approve the publication. */
+  approval: boolean;
   refused: Outcome | undefined;
   pending: boolean;
   onClose: () => void;
@@ -82,6 +84,7 @@ export function PublishDialog({
   open,
   id,
   number,
+  approval,
   refused,
   pending,
   onClose,
@@ -89,14 +92,19 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const over = refused?.over;
+  const label = approval ? 'Request publication' : 'Publish';
   return (
     <AlertDialog
       open={open}
       onClose={onClose}
       title={`Publish version ${number} of ${id}?`}
-      description="Visitors see it at their next page. A rollback takes less than a second."
+      description={
+        approval
+          ? 'Another person has to approve it first. Visitors then see it at their next page.'
+          : 'Visitors see it at their next page. A rollback takes less than a second.'
+      }
       size="medium"
-      confirmLabel={over === undefined ? 'Publish' : `Publish over ${sourceOf(over)}`}
+      confirmLabel={over === undefined ? label : `${label} over ${sourceOf(over)}`}
       tone="accent"
       pending={pending}
       onConfirm={() => form.current?.requestSubmit()}

@@ -3,6 +3,8 @@
 import type { Scheme } from '@platform/tokens/browser';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Spinner } from '@platform/ui';
+import { writeStyles } from '../foundations/pageStyles';
+import { FACTS_EVENT } from '../foundations/screenFacts';
 import { simulateVision, type ColourVision } from '../foundations/simulateVision';
 import * as styles from './ScreenFrame.css';
 import type { ShownFacts } from './shown';
@@ -24,28 +26,10 @@ export interface ScreenFrameProps {
   onReady?: ((page: Window) => void) | undefined;
 }
 
-/** Storybook globals in a story's window. */
-interface StoryWindow {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit: (event: 'updateGlobals', payload: { globals: object }) => void;
-  };
-}
-
-const STYLE = 'platform-studio';
-const FACES = 'platform-studio-faces';
-
-/** Adds a Studio style sheet after the page's own, or replaces its text. */
-function write(page: Document, id: string, css: string): void {
-  const sheet =
-    page.getElementById(id) ??
-    page.head.appendChild(Object.assign(page.createElement('style'), { id }));
-  sheet.textContent = css;
-}
-
 /** Overrides the page's CSS variables and scheme with those of the edited brand. */
 function applyBrand(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
-  write(page, STYLE, `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
+  writeStyles(page, 'brand', `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
   page.documentElement.dataset['scheme'] = scheme;
 }
 
@@ -88,7 +72,7 @@ export function ScreenFrame({
   // Uses a separate effect, because rewriting `@font-face` rules reloads the page's fonts.
   useLayoutEffect(() => {
     const page = frame.current?.contentDocument;
-    if (ready && page) write(page, FACES, faces);
+    if (ready && page) writeStyles(page, 'faces', faces);
   }, [ready, faces]);
 
   useLayoutEffect(() => {
@@ -100,9 +84,9 @@ export function ScreenFrame({
   const serialized = facts && JSON.stringify(facts);
   useEffect(() => {
     if (!ready || serialized === undefined) return;
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.current?.contentWindow ??
-      {}) as StoryWindow;
-    channel?.emit('updateGlobals', { globals: { facts: JSON.parse(serialized) as ShownFacts } });
+    frame.current?.contentWindow?.dispatchEvent(
+      new CustomEvent(FACTS_EVENT, { detail: JSON.parse(serialized) as ShownFacts }),
+    );
   }, [ready, serialized]);
 
   return (

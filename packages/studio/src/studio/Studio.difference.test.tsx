@@ -21,11 +21,9 @@ const dialog = page.getByRole('dialog', { name: 'Differences in ember' });
 
 /** Opens ember in the Studio, compares the draft with the server's state, and opens the screens. */
 async function compare(served: Draft) {
-  const { operate } = fakeServer([served]);
-  openStudio({ operate, screens: SCREENS });
+  const { operator } = fakeServer([served]);
+  openStudio({ operator, screens: SCREENS });
   await userEvent.click(page.getByRole('tab', { name: 'Publish' }));
-  await userEvent.fill(page.getByRole('textbox', { name: /^Token/ }), 'right');
-  await userEvent.click(button('Connect'));
   await userEvent.click(button('Show differences'));
   await userEvent.click(dialog.getByRole('tab', { name: 'On screens' }));
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { png, webp } from '../../../../tokens/src/testing/photos';
 import { encode } from '../foundations/bytes';
 import { repository as sources } from '../foundations/repository';
+import { FACTS_EVENT } from '../foundations/screenFacts';
 import { withFiles } from './draft';
 import type { ShownFacts } from './shown';
 import { openStudio, shownIn, step } from './testing/openStudio';
@@ -25,24 +26,30 @@ describe('brand with its own typeface and picture', () => {
   /** Records the facts that the page of the screen receives. */
   function listen() {
     const received: ShownFacts[] = [];
-    const emit = (_: string, { globals }: { globals: { facts: ShownFacts } }) =>
-      void received.push(globals.facts);
-    const frame = () => document.querySelector('iframe')?.contentWindow;
-    const attach = () => {
-      const shown = frame();
-      if (shown) Object.assign(shown, { __STORYBOOK_ADDONS_CHANNEL__: { emit } });
-    };
+    const attach = () =>
+      document
+        .querySelector('iframe')
+        ?.contentWindow?.addEventListener(FACTS_EVENT, (event) =>
+          received.push((event as CustomEvent<ShownFacts>).detail),
+        );
     return { received, attach };
   }
 
-  /** Returns the style sheet with the brand's font faces from the page of the screen. */
-  const faces = () =>
-    document.querySelector('iframe')?.contentDocument?.getElementById('platform-studio-faces');
+  /** Returns the rules of the Studio's style sheets in the page of the screen. */
+  const rulesOfScreen = () =>
+    document
+      .querySelector('iframe')
+      ?.contentDocument?.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]) ?? [];
+  const rules = () =>
+    rulesOfScreen()
+      .map(({ cssText }) => cssText)
+      .join('\n');
+  const firstFace = () => rulesOfScreen().find(({ cssText }) => cssText.startsWith('@font-face'));
 
   test('shows the typed texts and the selected picture on its pages', async () => {
     openOwn();
     const { received, attach } = listen();
-    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
+    await expect.poll(rules).toMatch(/@font-face \{ font-family: "Acme Sans"/);
     attach();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     const text = page.getByRole('textbox', { name: 'All of content.json' });
@@ -90,7 +97,7 @@ describe('brand with its own typeface and picture', () => {
   test('shows the picture on the screens, and a new picture after a change', async () => {
     openOwn();
     const { received, attach } = listen();
-    await expect.poll(() => faces()?.textContent).toContain("font-family:'Acme Sans'");
+    await expect.poll(rules).toMatch(/@font-face \{ font-family: "Acme Sans"/);
     attach();
     const input = document.querySelector<HTMLInputElement>('[aria-label="Brand folder or files"]');
     if (!input) throw new Error('There is no way to open a file.');
@@ -107,12 +114,12 @@ describe('brand with its own typeface and picture', () => {
     await expect.poll(() => received.at(-1)?.content?.hero?.text).toBe('Hotter');
     // A changed token neither sends facts nor reloads a font.
     const count = received.length;
-    const sheet = faces()?.firstChild;
+    const face = firstFace();
     await userEvent.click(step('Radius', /^card/));
     await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');
     await expect.poll(() => shownIn('--platform-radius-card')).toBe('27px');
     expect(received).toHaveLength(count);
-    expect(faces()?.firstChild).toBe(sheet);
+    expect(firstFace()).toBe(face);
   });
 
   test('offers its own typeface besides those of the platform', async () => {

@@ -6,8 +6,7 @@ import { toBase64 } from '../foundations/bytes';
 import { repository as sources } from '../foundations/repository';
 import { setToken } from './draft';
 import type { StudioScreen } from './Stage';
-import { operateServer } from './operateServer';
-import type { Operate } from './operate';
+import type { StudioOperator } from './operate';
 import { sessionStore } from './sessionStore';
 import { Studio } from './Studio';
 
@@ -32,7 +31,12 @@ const meta = {
   component: Studio,
   tags: ['stable', 'theme editor', 'tokens', 'colours', 'contrast', 'white label'],
   parameters: { frame: 'bare', neutral: true, controls: { disable: true } },
-  args: { sources, brand: 'default', screens: SCREENS },
+  args: {
+    sources,
+    brand: 'default',
+    screens: SCREENS,
+    storyHref: (story) => `./?path=/story/${story}`,
+  },
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
     return <Studio key={brand} {...args} brand={brand} scheme={globals['scheme'] as Scheme} />;
@@ -58,7 +62,7 @@ function filesOf(id: string, which: number | 'served' | 'folder'): Record<string
 }
 
 /** Server with two versions, one of them scheduled. It rejects all calls that would change its state. */
-const operatePlanned: Operate = () => {
+const plannedServer: StudioOperator = (() => {
   const signed = { author: 'Mira', note: '' };
   const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z', made_from: null };
   const publication = { ...signed, rollback: false, cancelled_by: null };
@@ -86,7 +90,7 @@ const operatePlanned: Operate = () => {
     cancel: refuse,
     preview: refuse,
   };
-};
+})();
 
 const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
   const region = within(within(root).getByRole('region', { name: group }));
@@ -103,9 +107,7 @@ const showChecks = async (root: HTMLElement) => {
 export const Default: Story = {
   render: (args, { globals }) => {
     const brand = String(globals['brand']);
-    return (
-      <Studio key={brand} {...args} brand={brand} store={sessionStore()} operate={operateServer} />
-    );
+    return <Studio key={brand} {...args} brand={brand} store={sessionStore()} />;
   },
 };
 
@@ -166,26 +168,24 @@ export const FromAColour: Story = {
   },
 };
 
-const connect = async (root: HTMLElement) => {
+const openVersions = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.click(canvas.getByRole('tab', { name: 'Publish' }));
-  await userEvent.type(await canvas.findByLabelText(/^Token/, { selector: 'input' }), 'token');
-  await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
   await expect(await canvas.findByRole('region', { name: 'Planned publications' })).toBeVisible();
 };
 
 /** Versions on a server, which can be shared, compared and published. */
 export const OnAServer: Story = {
-  args: { operate: operatePlanned },
+  args: { operator: plannedServer },
   play: async (context) => {
     await meta.play(context);
-    await connect(context.canvasElement);
+    await openVersions(context.canvasElement);
   },
 };
 
 /** Difference between two versions as text, like `brand diff`. */
 export const WhatIsDifferent: Story = {
-  args: { operate: operatePlanned },
+  args: { operator: plannedServer },
   play: async (context) => {
     await OnAServer.play?.(context);
     const canvas = within(context.canvasElement);
@@ -197,7 +197,7 @@ export const WhatIsDifferent: Story = {
 
 /** Affected screens before and after the change, at phone width. */
 export const BeforeAndAfter: Story = {
-  args: { operate: operatePlanned },
+  args: { operator: plannedServer },
   play: async (context) => {
     await WhatIsDifferent.play?.(context);
     const dialog = within(await screen.findByRole('dialog'));
@@ -216,7 +216,7 @@ export const BeforeAndAfterOnAPhone: Story = {
 
 /** Publication dialog: now, or at a time in the user's time zone. */
 export const PublishingAtATime: Story = {
-  args: { operate: operatePlanned },
+  args: { operator: plannedServer },
   play: async (context) => {
     await OnAServer.play?.(context);
     const canvas = within(context.canvasElement);

@@ -1,23 +1,23 @@
 'use client';
 
-import type { BrandFile, Scheme, ServerAccess } from '@platform/tokens/browser';
+import type { BrandFile, Scheme } from '@platform/tokens/browser';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { Badge, Tabs, VisuallyHidden } from '@platform/ui';
 import type { ColourVision } from '../foundations/simulateVision';
-import { Checks } from './Checks';
+import { BrandOnServer } from './BrandOnServer';
+import { Checks, type ChecksProps } from './Checks';
 import type { Draft } from './draft';
 import { FactsPanel } from './FactsPanel';
 import { countFindings, factsOf } from './inspect';
-import type { Operate } from './operate';
-import { PublishPanel } from './PublishPanel';
+import type { StudioOperator } from './operate';
 import { Stage, type StudioScreen } from './Stage';
 import { filledTabs } from './filledTabs.css';
 import * as styles from './Studio.css';
-import { StudioBar } from './StudioBar';
+import { StudioBar, type OtherBrands } from './StudioBar';
 import { TokenPanel } from './TokenPanel';
 import { useStudio, type StudioOptions } from './useStudio';
 
-export interface StudioProps extends StudioOptions {
+export interface StudioProps extends StudioOptions, Pick<ChecksProps, 'storyHref'> {
   /** Screens that show the brand. The first is initially selected. */
   screens: readonly StudioScreen[];
   /**
@@ -25,8 +25,10 @@ export interface StudioProps extends StudioOptions {
    * @default the brand's own; dark for a brand that follows the operating system
    */
   scheme?: Scheme | undefined;
-  /** Connects to a running server. Without this function, brands can only be downloaded. */
-  operate?: Operate | undefined;
+  /** Calls of the server, as the signed-in person. Without them, brands can only be downloaded. */
+  operator?: StudioOperator | undefined;
+  /** Brands of the server that are loaded when the person chooses them. */
+  others?: OtherBrands | undefined;
 }
 
 const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
@@ -47,7 +49,14 @@ const PANELS = [
  * | --- | --- |
  * | Ctrl + Z, Ctrl + Shift + Z | undo, redo |
  */
-export function Studio({ screens, scheme: first, operate, ...options }: StudioProps) {
+export function Studio({
+  screens,
+  scheme: first,
+  operator,
+  others,
+  storyHref,
+  ...options
+}: StudioProps) {
   const desk = useStudio(options);
   const [turned, setTurned] = useState<{ of: Draft; scheme: Scheme }>();
   // Each brand opens in its default scheme. The user's choice of scheme applies until another brand
@@ -56,8 +65,6 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
     turned?.of === desk.start ? turned.scheme : (first ?? ownSchemeOf(factsOf(desk.start)));
   const [vision, setVision] = useState<ColourVision>('normal');
   const [panel, setPanel] = useState<(typeof PANELS)[number]['id']>('tokens');
-  // Stores the login here, so that it survives a change of panel or brand.
-  const [login, setLogin] = useState<ServerAccess>();
   const findings = countFindings(desk.report);
   const facts = useMemo(() => factsOf(desk.draft), [desk.draft]);
 
@@ -79,6 +86,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
         onSchemeChange={(chosen) => setTurned({ of: desk.start, scheme: chosen })}
         vision={vision}
         onVisionChange={setVision}
+        others={others}
       />
       <nav aria-label="Parts of the Studio" className={styles.switcher}>
         {PANELS.map(({ id, label }) => (
@@ -110,17 +118,17 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
               content: <TokenPanel desk={desk} scheme={scheme} />,
             },
             { id: 'facts', label: 'Name and logo', content: <FactsPanel desk={desk} /> },
-            ...(operate
+            ...(operator
               ? [
                   {
                     id: 'publish',
                     label: 'Publish',
                     content: (
-                      <PublishPanel
+                      // The key resets messages and versions when another brand is opened.
+                      <BrandOnServer
+                        key={desk.draft.id}
                         desk={desk}
-                        operate={operate}
-                        login={login}
-                        onLogin={setLogin}
+                        operator={operator}
                         shown={{ screens, scheme, vision }}
                       />
                     ),
@@ -138,7 +146,7 @@ export function Studio({ screens, scheme: first, operate, ...options }: StudioPr
         facts={facts}
         draft={desk.draft}
       />
-      <Checks desk={desk} />
+      <Checks desk={desk} storyHref={storyHref} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { BRAND_FILES, type Scheme } from '@platform/tokens/browser';
+import { BRAND_FILES, type BrandFolder, type Scheme } from '@platform/tokens/browser';
 import { Download, FolderOpen, Moon, PenTool, Redo2, Sparkles, Sun, Undo2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { download, pack } from '../foundations/archive';
@@ -14,12 +14,20 @@ import { SeedDialog } from './SeedDialog';
 import * as styles from './StudioBar.css';
 import type { StudioDesk } from './useStudio';
 
+/** Brands that are not loaded yet. */
+export interface OtherBrands {
+  ids: readonly string[];
+  /** Loads a brand. Rejects with a message for the person. */
+  load: (id: string) => Promise<BrandFolder>;
+}
+
 export interface StudioBarProps {
   desk: StudioDesk;
   scheme: Scheme;
   onSchemeChange: (scheme: Scheme) => void;
   vision: ColourVision;
   onVisionChange: (vision: ColourVision) => void;
+  others?: OtherBrands | undefined;
 }
 
 const MOST_LISTED = 5;
@@ -55,6 +63,7 @@ export function StudioBar({
   onSchemeChange,
   vision,
   onVisionChange,
+  others,
 }: StudioBarProps) {
   const { sources, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
@@ -73,6 +82,20 @@ export function StudioBar({
     else downloads[what]();
   };
   const isKnown = sources.folders.some(({ id }) => id === start.id);
+
+  const unloaded = (others?.ids ?? []).filter(
+    (other) => other !== start.id && !sources.folders.some(({ id }) => id === other),
+  );
+  const begin = async (id: string) => {
+    const known = sources.folders.find((candidate) => candidate.id === id);
+    try {
+      const folder = known ?? (unloaded.includes(id) ? await others?.load(id) : undefined);
+      if (folder) desk.begin(folder);
+      setRefused([]);
+    } catch (error) {
+      setRefused([error instanceof Error ? error.message : String(error)]);
+    }
+  };
 
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])].map(async (opened) => ({
@@ -99,11 +122,9 @@ export function StudioBar({
           options={[
             ...(isKnown ? [] : [{ value: '', label: `${start.id} (new)` }]),
             ...sources.folders.map(({ id }) => ({ value: id, label: id })),
+            ...unloaded.map((id) => ({ value: id, label: id })),
           ]}
-          onValueChange={(id) => {
-            const folder = sources.folders.find((candidate) => candidate.id === id);
-            if (folder) desk.begin(folder);
-          }}
+          onValueChange={(id) => void begin(id)}
         />
         <Button tone="neutral" icon={<Sparkles aria-hidden />} onClick={() => setSeeding(true)}>
           From a colour

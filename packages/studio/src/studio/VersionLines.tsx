@@ -3,6 +3,7 @@
 import type { BrandHistory } from '@platform/tokens/browser';
 import { Button } from '@platform/ui';
 import { HistoryLines, versionText } from './HistoryLines';
+import { mayDo } from './operate';
 import * as styles from './PublishPanel.css';
 
 export interface VersionLinesProps {
@@ -12,15 +13,18 @@ export interface VersionLinesProps {
   onShare: (number: number) => void;
   onCompare: (number: number) => void;
   onPublish: (number: number) => void;
+  onOpen: (number: number) => void;
 }
 
 export function VersionLines({
-  history: { number: served, versions, publications },
+  history,
   disabled,
   onShare,
   onCompare,
   onPublish,
+  onOpen,
 }: VersionLinesProps) {
+  const { number: served, versions, publications } = history;
   if (versions.length === 0) return null;
   // Publishing the served version again is only useful if another publication is scheduled.
   const isPlanned = publications.some(({ state }) => state === 'planned');
@@ -44,7 +48,17 @@ export function VersionLines({
           Compare
         </Button>
       )}
-      {(number !== served || isPlanned) && (
+      {mayDo(history, 'brand.draft') && (
+        <Button
+          tone="neutral"
+          disabled={disabled}
+          aria-label={`Open version ${number}`}
+          onClick={() => onOpen(number)}
+        >
+          Open
+        </Button>
+      )}
+      {mayDo(history, 'brand.publish') && (number !== served || isPlanned) && (
         <Button
           tone="neutral"
           disabled={disabled}

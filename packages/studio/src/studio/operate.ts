@@ -2,8 +2,8 @@ import {
   OperatorError,
   type BrandHistory,
   type MadeBefore,
+  type BrandPermission,
   type Operator,
-  type ServerAccess,
 } from '@platform/tokens/browser';
 import type { Outcome } from './OutcomeNotice';
 
@@ -11,8 +11,6 @@ export type StudioOperator = Pick<
   Operator,
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
 >;
-
-export type Operate = (access: ServerAccess) => StudioOperator;
 
 /** Returns the history of a brand on a server. For an unknown brand, the history is empty. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
@@ -31,8 +29,16 @@ export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
   const { message: text, problems, code, detail } = error;
   const refusal: Outcome = { tone: 'danger', text, problems };
+  if (code === 'SIGNED_OUT') return { ...refusal, signIn: true };
   return code === 'MADE_BEFORE' ? { ...refusal, over: (detail as MadeBefore).served } : refusal;
 }
+
+/**
+ * Returns true if the person has a permission. Without information, returns true: the server judges every
+ * call.
+ */
+export const mayDo = ({ may }: BrandHistory, permission: BrandPermission): boolean =>
+  may?.includes(permission) ?? true;
 
 /** Describes where a served brand comes from, or says that the brand is not served. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>

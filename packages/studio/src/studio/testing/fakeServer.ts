@@ -5,7 +5,7 @@ import {
   type Version,
 } from '@platform/tokens/browser';
 import { toBase64 } from '../../foundations/bytes';
-import type { Operate } from '../operate';
+import type { StudioOperator } from '../operate';
 
 const SERVER_NOW = '2026-11-24T08:00:00Z';
 
@@ -43,12 +43,13 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
   const change = (id: string, changed: Partial<Known>) =>
     brands.set(id, { ...knownOf(id), ...changed });
   let isDown = false;
+  let isSignedOut = false;
   let stale: number | undefined;
-  const operate: Operate = (access) => ({
+  const operator: StudioOperator = {
     history: async (id) => {
-      if (isDown) throw new OperatorError(`No server answers at ${access.address}.`);
-      if (access.token !== 'right')
-        throw new OperatorError('Send a token of staff as a bearer token.');
+      if (isDown) throw new OperatorError('The server does not answer.');
+      if (isSignedOut)
+        throw new OperatorError('Your session has ended. Sign in again.', [], 'SIGNED_OUT');
       const { served: number, versions, publications } = knownOf(id);
       return { number, caller: 'Mira', versions, publications };
     },
@@ -115,11 +116,12 @@ export function fakeServer(folders: readonly BrandFolder[] = []) {
         expires_at: '2026-11-25T08:00:00Z',
       };
     },
-  });
+  };
   return {
-    operate,
+    operator,
     calls,
     setDown: (down: boolean) => (isDown = down),
+    setSignedOut: (signedOut: boolean) => (isSignedOut = signedOut),
     /** Makes the server treat a version as not based on the served one. */
     setStale: (number: number) => (stale = number),
   };

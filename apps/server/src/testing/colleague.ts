@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { linkTokenHash } from '../account/linkToken';
+import { one, type Database } from '../db/database';
+import { StaffBrowser } from './staffBrowser';
+
+/** Person of staff with a session. */
+export interface Colleague {
+  name: string;
+  account: bigint;
+  /** Token of a session. */
+  token: string;
+  browser: StaffBrowser;
+}
+
+/**
+ * Creates a person with a session and roles, such as `brand manager of ember`.
+ *
+ * @param origin address of the server
+ */
+export async function colleagueOf(
+  db: Database,
+  origin: string,
+  ...roles: string[]
+): Promise<Colleague> {
+  const name = `P ${randomBytes(4).toString('hex')}`;
+  const token = randomBytes(32).toString('base64url');
+  const { account } = one(
+    await db.query<{ account: bigint }>(sql`
+      insert into staff_account (name, email, accepted_at)
+      values (${name}, 'person@test.localhost', clock_timestamp()) returning id as account`),
+  );
+  for (const text of roles) {
+    const [role = '', brand = '*'] = text.split(' of ');
+    await db.query(sql`
+      insert into staff_grant (account_id, role, brand) values (${account}, ${role}, ${brand})`);
+  }
+  await db.query(sql`
+    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
+  const browser = new StaffBrowser(origin);
+  browser.cookies.set('staff', token);
+  return { name, account, token, browser };
+}

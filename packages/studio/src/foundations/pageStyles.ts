@@ -1,0 +1,21 @@
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/**
+ * Replaces a style sheet of a page, after the page's own. The sheet is constructed, because the content
+ * security policy of the server permits no style elements without its nonce.
+ *
+ * @param name name of the sheet, such as `brand`
+ */
+export function writeStyles(page: Document, name: string, css: string): void {
+  const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();
+  sheets.set(page, known);
+  let sheet = known.get(name);
+  if (!sheet) {
+    // A page accepts only sheets of its own window.
+    const { CSSStyleSheet: Sheet } = (page.defaultView ?? window) as typeof globalThis;
+    sheet = new Sheet();
+    known.set(name, sheet);
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(css);
+}
