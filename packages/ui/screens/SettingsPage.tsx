@@ -37,12 +37,12 @@ const security = (fresh: boolean) => (
     <Grid minColumn={320} gap="xl">
       <PageSection title="Password">
         <Card padding="xl">
-          <ChangePasswordForm onSubmit={async () => {}} />
+          <ChangePasswordForm onSubmit={() => {}} />
         </Card>
       </PageSection>
       <PageSection title="TXN password">
         <Card padding="xl">
-          <TxnPasswordForm exists={!fresh} onSubmit={async () => {}} />
+          <TxnPasswordForm exists={!fresh} onSubmit={() => {}} />
         </Card>
       </PageSection>
       <PageSection title="Wallet address">
@@ -51,17 +51,17 @@ const security = (fresh: boolean) => (
             currentAddress={fresh ? null : walletAddress}
             hasTxnPassword={!fresh}
             txnPasswordHref={SECURITY}
-            onSubmit={async () => {}}
+            onSubmit={() => {}}
           />
         </Card>
       </PageSection>
     </Grid>
     <PageSection title="Sessions">
-      <SessionsList sessions={sessions} onRevoke={async () => {}} />
+      <SessionsList sessions={sessions} onRevoke={() => {}} />
     </PageSection>
     <PageSection title="Recent activity">
       <Card>
-        <SecurityLog page={securityLog} onPageChange={async () => {}} />
+        <SecurityLog page={securityLog} onPageChange={() => {}} />
       </Card>
     </PageSection>
   </Stack>

@@ -43,7 +43,7 @@ export function Withdrawal() {
       {...(minimum !== undefined && { minimum: BigInt(minimum) * USDT })}
       balance={BALANCE}
       address={ADDRESS}
-      onSubmit={async () => {}}
+      onSubmit={() => {}}
     />
   );
 }

@@ -149,7 +149,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
    */
   const post = (
     path: string,
-    run: (c: Context, field: Field) => Promise<string | void>,
+    run: (c: Context, field: Field) => Promise<string | undefined>,
     again: (c: Context, error: string, field: Field) => ReturnType<typeof show> = (c, error) =>
       show(c, error),
   ) =>
@@ -227,7 +227,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   });
 
   /** Approves or declines a pending publication. */
-  const decide = async (c: Context, field: Field, isApproved: boolean) => {
+  const decide = async (c: Context, field: Field, isApproved: boolean): Promise<undefined> => {
     const person = await personOf(c);
     const id = field('request');
     const open = await openPublications(db, person.account);

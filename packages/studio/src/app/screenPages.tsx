@@ -31,7 +31,7 @@ function Registration() {
     <VisitorScreen
       modal={
         <Dialog open onClose={() => {}} title="Register">
-          <RegisterForm onSubmit={async () => {}} sponsor="ASHA01" />
+          <RegisterForm onSubmit={() => {}} sponsor="ASHA01" />
         </Dialog>
       }
     />
