@@ -146,9 +146,16 @@ export const PROOF_SUITES: readonly Proof[] = [
   },
   {
     name: 'firefox',
-    command: ['tsx', 'scripts/firefox/index.ts'],
-    inputs: [...STORIES, 'scripts/firefox'],
+    command: ['tsx', 'scripts/browsers/index.ts', 'firefox'],
+    inputs: [...STORIES, 'scripts/browsers'],
     packages: ['firefox-esr'],
+    needs: STORYBOOK,
+  },
+  {
+    name: 'webkit',
+    command: ['tsx', 'scripts/browsers/index.ts', 'webkit'],
+    inputs: [...STORIES, 'scripts/browsers'],
+    packages: ['webkit2gtk-driver', 'xvfb'],
     needs: STORYBOOK,
   },
 ];

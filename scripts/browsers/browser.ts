@@ -1,0 +1,30 @@
+/** Browser that shows stories. */
+export interface Browser {
+  version: string;
+  /** Opens the address of a story. Resolves once the page can show other stories. */
+  open: (address: string) => Promise<void>;
+  /** Evaluates an expression in the page, and awaits its promise. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Presses a key or a combination: `Alt+ArrowDown`. */
+  press: (keys: string) => Promise<void>;
+  /** Returns the complaints in the console since the last call. */
+  complaints: () => readonly string[];
+  close: () => Promise<void>;
+}
+
+/** Time limit for a story or a key, in ms. Some stories wait for an animation of several seconds. */
+export const PATIENCE = 60_000;
+
+/** Waits until an expression is true in the page. Returns false if the time limit passes. */
+export async function isSoonTrue(
+  { evaluate }: Pick<Browser, 'evaluate'>,
+  expression: string,
+): Promise<boolean> {
+  const deadline = Date.now() + PATIENCE;
+  while (Date.now() < deadline) {
+    // A page that is being replaced cannot answer.
+    if ((await evaluate(expression).catch(() => false)) === true) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
