@@ -94,7 +94,7 @@ describe('the files in deploy', () => {
     expect(own.filter((name) => !signerNames.has(name))).toEqual([]);
   });
 
-  test('give the key of the hot wallet to the signer only', () => {
+  test('give the key of the hot wallet only to the signer', () => {
     const key = /hot-wallet-key|HOT_WALLET|SIGNER_/;
     const signer = read('systemd/platform-signer.service');
     expect(signer).toMatch(key);

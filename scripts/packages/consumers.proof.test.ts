@@ -167,7 +167,7 @@ describe('a site outside the workspace', () => {
         return serveFolder(join(folder, 'react-router/build/client'));
       },
     ],
-  ])('builds and renders with a theme with %s', async (name, serve) => {
+  ])('builds and renders an app with a theme in %s', async (name, serve) => {
     const server = await serve();
     await expectThemed(browser, server.url);
     if (name !== 'Next') server.close();

@@ -29,7 +29,7 @@ const shotOf = (story: string, width: number): Shot => ({
   look: 'rest',
 });
 
-/** Shots of two stories at two widths. */
+/** Screenshots of two stories at two widths. */
 const SHOTS = ['ui--a', 'ui--b'].flatMap((story) =>
   [390, 1280].map((width) => shotOf(story, width)),
 );

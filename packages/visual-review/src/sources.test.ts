@@ -181,7 +181,7 @@ describe('captures a story again', () => {
     expect(await reached(ramp, { scheme: 'light', brand: 'aurora' })).toEqual([]);
   });
 
-  test('after an edit of a motion token, which any state may use, on its motion sheet only', async () => {
+  test('only on the motion sheet after an edit of a motion token, which any state may use', async () => {
     const exit = editToken('base/scales.tokens.json', (text) =>
       text.replace(/("exit": \{ "\$value": \[)[\d.]+/, '$10.5'),
     );

@@ -65,7 +65,7 @@ describe('names a state of the repository by its content', () => {
     expect(trees.ofWorkingCopy()).toBe(before);
   });
 
-  test('changes the tree with the dependencies of an app', () => {
+  test('returns another tree if the dependencies of an app change', () => {
     const before = trees.ofWorkingCopy();
     write('apps/server/package.json', '{}');
     expect(trees.ofWorkingCopy()).not.toBe(before);

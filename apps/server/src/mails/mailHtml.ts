@@ -43,7 +43,7 @@ function radiusOf({ tokens }: Site['brand'], path: string): string {
 const languageOf = (tag: string): LanguageTag =>
   Object.hasOwn(LANGUAGES, tag) ? (tag as LanguageTag) : 'en';
 
-/** Hides the preview text, which mailboxes list beside the subject. */
+/** Hides the preview text, which email clients show beside the subject. */
 const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all';
 

@@ -283,7 +283,7 @@ test('an address belongs to one member, regardless of its spelling', async () =>
   const name = `${randomBytes(6).toString('hex')}k`;
   const { registration } = await wire.signUp({ email: `${name}@example.com` });
   const { password } = registration;
-  // Fullwidth letters, and the sign of the unit kelvin.
+  // Fullwidth letters, and the kelvin sign.
   const lookalikes = [
     `${name}@\uff45xample.com`,
     `${name.replace('k', '\u212a')}@example.com`,
