@@ -227,6 +227,18 @@ describe('public lists with a live stream', () => {
     expect(asked()).toBe(1);
   });
 
+  // vercel/swr 566: the second of two changes at once saw the data from before the first.
+  it('shows the entries of two messages that arrive at once', async () => {
+    const { result, advance } = await openLists(true);
+    act(() => {
+      for (const id of [3, 4]) {
+        result.current.applied.receive(decode(liveMessage, { type: 'plays', data: [bet(id)] }));
+      }
+    });
+    await advance(1);
+    expect(result.current.plays).toEqual(['b4 A•••a', 'b3 A•••a', 'b2 A•••a', 'b1 A•••a']);
+  });
+
   it('replaces the list after a member hides their name', async () => {
     const { result, receive } = await openLists(true);
     await receive({ type: 'plays', data: [bet(2, ''), bet(1)], sync: true });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { ApiError, type HistoryPage } from '@platform/api';
 import type { Query } from '@platform/api/react';
-import { renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { usePage } from './usePage';
 import { usePaged } from './usePaged';
 
 type List = HistoryPage<string>;
@@ -72,4 +74,24 @@ test('[HIST-06] redirects from any page of an empty list to the first page, whic
     isLoading: false,
     led: [],
   });
+});
+
+// remix-run/react-router 9757: the second of two changes at once starts from the query before the first.
+test('[HIST-05] redirects two lists of a page that have become shorter at once', async () => {
+  const lists = Array.from({ length: 10 }, (_, current) =>
+    query({ data: { rows: [], current, pages: 3, total: 30 } }),
+  );
+  const listOf = (current: number) => lists[current] ?? loading;
+  function Lists() {
+    const [page, setPage] = usePage();
+    const [bets, setBets] = usePage('bets');
+    usePaged(listOf(page), setPage);
+    usePaged(listOf(bets), setBets);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Lists /> }], {
+    initialEntries: ['/?page=9&bets=8&tab=wallet'],
+  });
+  await act(async () => void render(<RouterProvider router={router} />));
+  expect(router.state.location.search).toBe('?page=3&bets=3&tab=wallet');
 });
