@@ -328,7 +328,7 @@ describe('the origins that receive passwords', () => {
     const { number } = (await servers.draft('ember', { title: 'Two', api_url: EVIL })).body.data;
     const preview = () => servers.post('/ember/previews', { number });
     const shared = await preview();
-    const token = new URL(shared.body.data.address).searchParams.get('token') ?? '';
+    const token = new URL(shared.body.data.address).hash.slice(1);
     expect(await opened(token)).toBe(true);
 
     await writeFile(list, '');
