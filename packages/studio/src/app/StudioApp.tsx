@@ -9,6 +9,7 @@ import {
 } from '@platform/tokens/browser';
 import { Button, ButtonLink, Heading, Notice, Spinner, Text } from '@platform/ui';
 import { useEffect, useMemo, useState } from 'react';
+import type { StudioOperator } from '../studio/operate';
 import type { StudioScreen } from '../studio/Stage';
 import { sessionStore } from '../studio/sessionStore';
 import { Studio } from '../studio/Studio';
@@ -16,7 +17,7 @@ import { brandToOpen, loadServed } from './serverBrands';
 import * as styles from './StudioApp.css';
 
 export interface StudioAppProps {
-  operator: Operator;
+  operator: StudioOperator & Pick<Operator, 'list'>;
   foundation: Foundation;
   pairs: readonly ContrastPair[];
   screens: readonly StudioScreen[];
