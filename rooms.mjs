@@ -221,8 +221,8 @@ export const rooms = [
     {
       imports: 'server/* api/contract rules rules/fairness tokens',
       packages: `
-      node:child_process node:crypto node:events node:fs node:fs/promises node:http node:net
-      node:path node:stream node:timers/promises node:url ^hono ^@hono/ ^pino$ ^valibot$`,
+      node:child_process node:crypto node:events node:fs node:fs/promises node:http node:https
+      node:net node:path node:stream node:timers/promises node:url ^hono ^@hono/ ^pino$ ^valibot$`,
       capabilities: 'environment clock timers',
     },
   ),

@@ -278,6 +278,45 @@ describe('the files in deploy', () => {
     }
   });
 
+  test('confine every unit, as systemd rates it', () => {
+    for (const name of ['platform@', 'platform-draw', 'platform-migrate', 'platform-signer']) {
+      const unit = read(`systemd/${name}.service`);
+      for (const line of [
+        ...[
+          'NoNewPrivileges=yes',
+          'ProtectSystem=strict',
+          'PrivateDevices=yes',
+          'PrivateUsers=yes',
+        ],
+        ...['CapabilityBoundingSet=', 'RestrictNamespaces=yes', 'SystemCallFilter=@system-service'],
+        ...['SystemCallFilter=~@privileged @resources', 'ProtectProc=invisible', 'UMask=0077'],
+      ]) {
+        expect(unit.split('\n'), name).toContain(line);
+      }
+      const file = `deploy/systemd/${name}.service`;
+      const rated = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
+        cwd: new URL('..', import.meta.url),
+        encoding: 'utf8',
+      });
+      if (rated.error !== undefined) continue;
+      const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(rated.stdout) ?? [];
+      expect(Number(exposure), name).toBeLessThanOrEqual(2.5);
+    }
+  });
+
+  test('send the logs to another system with TLS', () => {
+    const upload = read('systemd/journal-upload.conf');
+    expect(upload).toMatch(/^URL=https:/m);
+    for (const file of ['ServerKeyFile', 'ServerCertificateFile', 'TrustedCertificateFile']) {
+      expect(upload).toMatch(new RegExp(`^${file}=/`, 'm'));
+    }
+    expect(read('README.md')).toContain('systemctl enable --now systemd-journal-upload');
+    // Without a target of its own, the output of a unit goes to the journal.
+    for (const name of ['platform@', 'platform-draw', 'platform-migrate', 'platform-signer']) {
+      expect(read(`systemd/${name}.service`)).not.toMatch(/^Standard(Output|Error)=/m);
+    }
+  });
+
   test('watch metrics that the server has', async () => {
     const known = await metricsOfServer();
     const expressions = [

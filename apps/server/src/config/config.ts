@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import { BEACON_SOURCES } from '@platform/rules/wingo';
 import { ROOT } from '../paths';
-import { plainPostgres, plainRedis, plainWeb, requireTls, type PlainHost } from './encrypted';
+import {
+  needsNoTls,
+  plainPostgres,
+  plainRedis,
+  plainWeb,
+  requireTls,
+  type PlainHost,
+} from './encrypted';
 import { nodesIn, readNetworks } from './networks';
 import {
   addressRanges,
@@ -99,6 +106,17 @@ export const SETTINGS = {
   HOST: setting({
     description: 'Address that the server listens on.',
     fallback: 'every address',
+    read: (text) => text,
+  }),
+  TLS_CERTIFICATE: setting({
+    description:
+      'Path of the certificate with which the server speaks TLS to a proxy on another machine, with its chain, in PEM.',
+    fallback: 'none; the server speaks HTTP',
+    read: (text) => text,
+  }),
+  TLS_KEY: setting({
+    description: 'Path of the private key of TLS_CERTIFICATE, in PEM.',
+    fallback: 'none; required with TLS_CERTIFICATE',
     read: (text) => text,
   }),
   DATABASE_URL: setting({
@@ -484,6 +502,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(
       'EVM_HOT_WALLET_KEY: only the signer may have this key. Put it into the file of SIGNER_KEY_FILE, ' +
         "start 'npm run signer', and unset it here: see docs/chains.md.",
+    );
+  }
+  if ((config.TLS_CERTIFICATE === undefined) !== (config.TLS_KEY === undefined)) {
+    throw new ConfigError('TLS_CERTIFICATE and TLS_KEY: set both of them, or neither.');
+  }
+  const { HOST, TLS_CERTIFICATE, PRIVATE_HOSTS } = config;
+  if (HOST !== undefined && TLS_CERTIFICATE === undefined && !needsNoTls(HOST, PRIVATE_HOSTS)) {
+    throw new ConfigError(
+      `HOST: at ${HOST}, a proxy on another machine would connect without TLS. Set TLS_CERTIFICATE and ` +
+        'TLS_KEY, or listen on 127.0.0.1.',
     );
   }
   if (config.DATABASE_URL !== undefined && config.JWT_SECRET === undefined) {

@@ -80,3 +80,13 @@ test('requires two nodes for each network, except for a node on this machine', (
     /USDT-BEP20 needs a checkRpcUrl, the node of another operator/,
   );
 });
+
+test('requires a certificate where a proxy on another machine connects', () => {
+  const read = (more: object) => () => readConfig({ HOST: '10.0.0.5', ...more });
+  expect(problemOf(read({}))).toMatch(/^ConfigError: HOST: at 10\.0\.0\.5, .* without TLS/);
+  expect(problemOf(read({ TLS_CERTIFICATE: '/a.pem' }))).toMatch(/TLS_KEY: set both/);
+  const certificate = { TLS_CERTIFICATE: '/a.pem', TLS_KEY: '/b.pem' };
+  for (const more of [certificate, { PRIVATE_HOSTS: '10.0.0.5' }, { HOST: '127.0.0.1' }]) {
+    expect(problemOf(read(more))).toBe('');
+  }
+});

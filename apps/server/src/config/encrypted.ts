@@ -28,19 +28,26 @@ export const plainPostgres: PlainHost = (address) => {
 };
 
 /**
- * Throws an error if an address leads to another host without TLS.
+ * Returns true if connections to a host need no TLS.
  *
  * @param privateHosts hosts of a private network, separated by commas
+ */
+export const needsNoTls = (host: string, privateHosts = ''): boolean =>
+  isThisMachine(host) || privateHosts.split(',').some((other) => other.trim() === host);
+
+/**
+ * Throws an error if an address leads to another host without TLS.
+ *
+ * @param privateHosts as for `needsNoTls`
  */
 export function requireTls(
   plain: PlainHost,
   addresses: readonly string[],
-  privateHosts = '',
+  privateHosts?: string,
 ): void {
-  const allowed = privateHosts.split(',').map((host) => host.trim());
   for (const address of addresses) {
     const host = plain(address);
-    if (host === undefined || isThisMachine(host) || allowed.includes(host)) continue;
+    if (host === undefined || needsNoTls(host, privateHosts)) continue;
     throw new Error(
       `the connection to '${host}' has no TLS. Use ${TLS_FORM.get(plain) ?? 'TLS'}, or add the host to ` +
         'PRIVATE_HOSTS if only your own machines are in its network',

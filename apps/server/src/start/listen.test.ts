@@ -1,8 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { get } from 'node:https';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigError } from '../config/config';
+import { ROOT } from '../paths';
+import { emptyFolder, type TestFolder } from '../testing/folders';
 import { listen } from './listen';
 import { until } from '../testing/serverProcess';
 
@@ -102,4 +108,40 @@ test('reports an occupied port and explains the fix', async () => {
   await expect(second).rejects.toThrow(ConfigError);
   await expect(second).rejects.toThrow(/already listens.*choose another port/);
   await first.close();
+});
+
+describe('with a certificate', () => {
+  let folder: TestFolder;
+  beforeEach(async () => {
+    folder = await emptyFolder();
+    const script = join(ROOT, 'deploy/cluster/certificates.sh');
+    execFileSync(script, [folder.path, 'server', 'IP:127.0.0.1'], { stdio: 'pipe' });
+  });
+  afterEach(() => folder.remove());
+
+  const pem = (name: string) => join(folder.path, `${name}.pem`);
+  const withTls = () => ({ ...HERE, TLS_CERTIFICATE: pem('server'), TLS_KEY: pem('server-key') });
+
+  test('speaks only TLS 1.3 to the proxy, with a certificate of the given authority', async () => {
+    const app = new Hono();
+    app.get('/', (c) => c.text('hello'));
+    const { port, close } = await listen(app, withTls());
+    const ca = await readFile(pem('ca'));
+    const ask = (options: object) =>
+      new Promise<string>((resolve, reject) => {
+        get({ host: '127.0.0.1', port, agent: false, ...options }, (reply) => {
+          reply.on('data', (chunk) => resolve(String(chunk)));
+        }).on('error', reject);
+      });
+    expect(await ask({ ca })).toBe('hello');
+    await expect(ask({})).rejects.toThrow(/self-signed certificate in certificate chain|unable to/);
+    await expect(ask({ ca, maxVersion: 'TLSv1.2' })).rejects.toThrow(/version/);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    await close();
+  });
+
+  test('names the setting whose file cannot be read', () => {
+    const missing = { ...withTls(), TLS_KEY: '/nowhere/key.pem' };
+    expect(() => listen(new Hono(), missing)).toThrow(/TLS_KEY: ENOENT/);
+  });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
@@ -71,20 +73,40 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+type Certificate = Partial<Pick<Config, 'TLS_CERTIFICATE' | 'TLS_KEY'>>;
+
+function readPem(setting: keyof Certificate, path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new ConfigError(`${setting}: ${(cause as Error).message}.`, { cause });
+  }
+}
+
+/** Returns the options of a server with TLS 1.3; none without a certificate. */
+function tlsOf({ TLS_CERTIFICATE, TLS_KEY }: Certificate) {
+  if (TLS_CERTIFICATE === undefined || TLS_KEY === undefined) return undefined;
+  const cert = readPem('TLS_CERTIFICATE', TLS_CERTIFICATE);
+  return { cert, key: readPem('TLS_KEY', TLS_KEY), minVersion: 'TLSv1.3' } as const;
+}
+
 /**
- * Serves an app over HTTP.
+ * Serves an app over HTTP, or over HTTPS with a certificate.
  *
- * @throws ConfigError when the port is taken
+ * @throws ConfigError when the port is taken, or the certificate cannot be read
  */
 export function listen(
   app: Hono,
-  { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
+  { PORT, HOST, ...certificate }: Pick<Config, 'PORT' | 'HOST'> & Certificate,
   { headMs = 10_000, wholeMs = 30_000, everyMs = 500 }: ArrivalLimits = {},
 ) {
   // With these options, `createAdaptorServer` creates an HTTP/1 server.
+  const tls = tlsOf(certificate);
   const server = createAdaptorServer({
     fetch: app.fetch,
+    ...(tls && { createServer }),
     serverOptions: {
+      ...tls,
       headersTimeout: headMs,
       requestTimeout: wholeMs,
       // By default, Node checks every 30 s, so a limit of 10 s could become 40 s.
