@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { USDT } from '@platform/rules/money';
+import pg from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { one, openDatabase, type Database } from '../db/database';
 import { Arena } from './arena';
@@ -59,6 +60,21 @@ async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record
   };
 }
 
+/** @throws Error if a node accepts a wrong password from its own machine */
+async function checkPasswords(cluster: ClusterOfThree): Promise<void> {
+  const url = new URL(cluster.url);
+  url.password = 'wrong';
+  const client = new pg.Client({ connectionString: url.href });
+  const refusal = await client.connect().then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  await client.end();
+  if (refusal?.includes('password authentication failed') !== true) {
+    throw new Error(`A wrong password was not refused: ${refusal ?? 'the connection succeeded'}.`);
+  }
+}
+
 const accepted = ({ allPlayers }: Arena) =>
   allPlayers.flatMap(({ intents }) => intents.filter((intent) => intent.accepted));
 
@@ -103,6 +119,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
     log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   const cluster = await ClusterOfThree.start();
   say('three nodes: one primary, at least one synchronous standby');
+  await checkPasswords(cluster);
   const enough = new AbortController();
   const settings: Record<string, string> = {};
   const arena = await Arena.open({
