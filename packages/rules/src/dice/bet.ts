@@ -1,5 +1,5 @@
 import { divide, MoneyError, reduce, type Rational } from '../money';
-import type { Hundredths } from './dice';
+import { hundredthsText, type Hundredths } from './dice';
 
 /** Number of possible rolls of the game for money: 0.00 to 100.00. */
 export const ROLLS = 10_001;
@@ -18,10 +18,6 @@ export interface DiceBet {
   readonly direction: 'over' | 'under';
   readonly target: Hundredths;
 }
-
-/** Formats a roll or a target with two decimals, such as `98.30`. */
-export const hundredthsText = (hundredths: Hundredths): string =>
-  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
 /**
  * Parses a number with at most two decimals, such as a target. Returns hundredths.

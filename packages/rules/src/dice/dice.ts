@@ -4,6 +4,10 @@ import { pickBelow, type Random } from '../random';
 /** Number from 0 to 100 with two decimals, in hundredths: 5000 is 50.00. */
 export type Hundredths = number;
 
+/** Formats a roll or a target with two decimals, such as `98.30`. */
+export const hundredthsText = (hundredths: Hundredths): string =>
+  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+
 /** Highest target of the slider: 100.00. No roll can win. */
 export const HIGHEST_TARGET: Hundredths = 10_000;
 
