@@ -36,6 +36,10 @@ describe('dice rolls', () => {
 
   it('a roll is written with two decimals', () => {
     expect([0, 1, 5_000, 10_000].map(hundredthsText)).toEqual(['0.00', '0.01', '50.00', '100.00']);
+    for (let roll = 0; roll <= 10_000; roll += 1) {
+      const decimals = String(roll % 100).padStart(2, '0');
+      expect(hundredthsText(roll)).toBe(`${Math.floor(roll / 100)}.${decimals}`);
+    }
   });
 
   it('[DICE-01] a roll wins above the target and loses on the target', () => {

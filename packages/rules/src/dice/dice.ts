@@ -5,8 +5,7 @@ import { pickBelow, type Random } from '../random';
 export type Hundredths = number;
 
 /** Formats a roll or a target with two decimals, such as `98.30`. */
-export const hundredthsText = (hundredths: Hundredths): string =>
-  `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+export const hundredthsText = (hundredths: Hundredths): string => (hundredths / 100).toFixed(2);
 
 /** Highest target of the slider: 100.00. No roll can win. */
 export const HIGHEST_TARGET: Hundredths = 10_000;
