@@ -3,8 +3,13 @@ import type { EncodedFiles } from './brandFiles.ts';
 export interface ServerAccess {
   /** URL, such as `http://localhost:4000`; '' for the server of the page. */
   address: string;
-  /** Bearer token. Without one, the browser sends the session of staff. */
-  token?: string;
+  /**
+   * Bearer token, or a function that returns it, for example after a sign-in. Without one, the browser
+   * sends the session of staff.
+   *
+   * @param refused token that the server has refused; `undefined` for the first call
+   */
+  token?: string | ((refused: string | undefined) => Promise<string>);
 }
 
 /** Person or program that performed an action, and the reason. */
@@ -194,7 +199,18 @@ export class Operator {
   }
 
   async #ask<Data>(path: string, payload?: object): Promise<Data> {
-    const { address, token } = this.#access;
+    const { token } = this.#access;
+    if (typeof token !== 'function') return this.#read(await this.#request(path, payload, token));
+    const known = await token(undefined);
+    const reply = await this.#request(path, payload, known);
+    // The token may have ended since the last command.
+    return this.#read(
+      reply.status === 401 ? await this.#request(path, payload, await token(known)) : reply,
+    );
+  }
+
+  #request(path: string, payload: object | undefined, token: string | undefined) {
+    const { address } = this.#access;
     const headers = {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       'Content-Type': 'application/json',
@@ -206,13 +222,17 @@ export class Operator {
           body: JSON.stringify(payload),
         })
       : this.#send(`${address}/operator/brands${path}`, { method: 'GET', headers });
-    const reply = await sent.catch(() => {
+    return sent.catch(() => {
       throw new OperatorError(
         address === ''
           ? 'The server does not answer. Try again.'
           : `No server answers at ${address}: start it, or name another address.`,
       );
     });
+  }
+
+  async #read<Data>(reply: Awaited<ReturnType<Send>>): Promise<Data> {
+    const { address } = this.#access;
     const body = (await reply.json().catch(() => ({}))) as Reply;
     if (reply.ok && body.data !== undefined) return body.data as Data;
     const message =

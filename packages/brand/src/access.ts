@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 import type { ServerAccess } from '@platform/tokens';
+import { personalToken } from './signIn.ts';
 
 /**
- * Returns the URL and the token of the server. The URL is `given` or localhost. The token is
- * `STAFF_TOKEN` or, for a local server, the one in its data folder.
+ * Returns the URL and the token of the server. The URL is `given` or localhost. The token is that
+ * of a program in `STAFF_TOKEN`, or that in the data folder of a local server. Otherwise, a person signs in
+ * with a code.
  *
- * @throws InputError if the URL is invalid or the token is missing or malformed
+ * @throws InputError if the URL is invalid or the token malformed
  */
 export function accessTo(
   given: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
+  say: (text: string) => void,
 ): ServerAccess {
   const address = (given ?? `http://localhost:${environment['PORT'] || '4000'}`).replace(/\/$/, '');
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
@@ -24,13 +27,7 @@ export function accessTo(
   const token =
     environment['STAFF_TOKEN'] ||
     (isHere ? keptToken(environment['DATA_DIR'] || '.data', root) : undefined);
-  if (token === undefined) {
-    throw new InputError(
-      isHere
-        ? `There is no token for ${address} yet: 'npm start' creates one. For a server with DATABASE_URL, set STAFF_TOKEN to a token that you create at ${address}/staff.`
-        : `Set STAFF_TOKEN to a token that you create at ${address}/staff.`,
-    );
-  }
+  if (token === undefined) return { address, token: personalToken(address, { environment, say }) };
   if (!/^[\x20-\x7e]+$/.test(token)) {
     throw new InputError('The token contains invalid characters. Copy it again.');
   }

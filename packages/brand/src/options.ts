@@ -27,7 +27,8 @@ export const USAGE = `Usage
   npm run brand -- studio ID    opens the brand in the Brand Studio
   npm run brand -- schemas      writes the schemas that editors use for completion
 
-For a running server (--server http://localhost:4000, with your token of /staff in STAFF_TOKEN):
+For a running server (--server http://localhost:4000). You sign in with a code that the command prints. A program
+has its token in STAFF_TOKEN:
   npm run brand -- draft ID     saves the folder as a version, without publishing it
   npm run brand -- preview ID   prints an address that shows your newest version, for --hours 24
   npm run brand -- diff ID      describes the differences between the served brand and the folder;

@@ -154,7 +154,7 @@ export function versionCommands(
   takePictures: (job: PictureJob) => Promise<string> = picture,
 ): Record<VersionCommand, Run> {
   const at = ({ server }: Pick<Options, 'server'>) =>
-    new Operator(accessTo(server, environment, root), fetch);
+    new Operator(accessTo(server, environment, root, say), fetch);
   const readOwn = (id: string) => {
     const known = brandIds(tokensDir);
     if (known.includes(id)) {

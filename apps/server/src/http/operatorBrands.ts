@@ -81,6 +81,8 @@ export interface WaitingLine {
 export interface BrandJudge {
   /** Returns the owner of a bearer token; undefined if the token is not valid. */
   callerOf: (token: string) => Promise<BrandCaller | undefined>;
+  /** Returns the person of a session of the pages for staff; undefined if it has ended. */
+  personOf: (session: string) => Promise<BrandCaller | undefined>;
   /** Returns true if a caller has one of the permissions for a brand. */
   may: (caller: BrandCaller, permissions: readonly string[], brand: string) => Promise<boolean>;
   /** Returns the caller's permissions for each brand. Omits brands without any. */
@@ -115,7 +117,7 @@ async function checkSession(
   if (c.req.method !== 'GET' && c.req.header('Origin') !== publicUrl) {
     throw new DeskError(403, 'The request came from another site.');
   }
-  const caller = await judge.callerOf(session);
+  const caller = await judge.personOf(session);
   if (caller !== undefined) return caller;
   throw new DeskError(401, 'Your session has ended. Sign in again.', [], 'SIGNED_OUT');
 }
@@ -136,7 +138,7 @@ async function checkToken(
   await onWrong();
   throw new DeskError(
     401,
-    'This is not a valid token of staff. Create one at /staff. Without DATABASE_URL, the server keeps one in its data folder.',
+    'This is not a valid token of staff. Sign in again. Without DATABASE_URL, the server keeps one in its data folder.',
   );
 }
 

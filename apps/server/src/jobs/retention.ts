@@ -29,6 +29,7 @@ export const RETENTION: readonly Limited[] = [
   { table: 'stop_link', kept: 'until it expires', over: expired },
   { table: 'brand_preview', kept: 'until it expires', over: expired },
   { table: 'staff_step', kept: 'until it expires', over: expired },
+  { table: 'staff_device', kept: 'until it expires', over: expired },
   { table: 'staff_link', kept: 'until it expires', over: sql`until < clock_timestamp()` },
   {
     table: 'staff_session',

@@ -50,6 +50,7 @@ const WRITABLE = [
   'security_mail',
   'session',
   'staff_authenticator',
+  'staff_device',
   'staff_link',
   'staff_passkey',
   'staff_password',

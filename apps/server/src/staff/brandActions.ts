@@ -34,9 +34,15 @@ export interface OpenPublication {
   requestedAt: Date;
 }
 
-/** Returns the owner of a bearer token: a person with a session, or a program. */
+/** Returns the person of a page's session. */
+export async function personOf(db: Queryable, session: string): Promise<BrandActor | undefined> {
+  const person = await sessionOf(db, session);
+  return person && { account: person.account, name: person.name };
+}
+
+/** Returns the owner of a bearer token: a person's command, or a program. */
 export async function actorOf(db: Queryable, token: string): Promise<BrandActor | undefined> {
-  const person = await sessionOf(db, token);
+  const person = await sessionOf(db, token, true);
   if (person !== undefined) return { account: person.account, name: person.name };
   const [program] = await db.query<BrandActor>(sql`
     select id as account, name from staff_token join staff_account on id = account_id

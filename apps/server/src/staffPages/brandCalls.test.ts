@@ -141,21 +141,100 @@ test('the signed-in person is the author', async () => {
 
 test('an ended session and an invented token are refused', async () => {
   const person = await colleague('brand manager');
-  await person.browser.post('/staff/sign-out');
+  await db.query(sql`
+    update staff_session set used_at = used_at - interval '31 minutes'
+    where account_id = ${person.account}`);
   expect((await get(person, '/ember/history')).status).toBe(401);
   expect((await get({ token: randomBytes(32).toString('base64url') }, '/')).status).toBe(401);
 });
 
-test('the page creates a token with which commands act as the person', async () => {
-  const person = await colleague('brand manager');
-  const { text } = await person.browser.post('/staff/token');
-  const token = /<code id="token">([^<]+)</.exec(text)?.[1] ?? '';
-  expect(token).not.toBe(person.token);
-  expect((await get({ token }, '/ember/history')).status).toBe(200);
-  expect(await newestAudit(1)).toMatchObject([{ actor: person.name, action: 'token' }]);
-  expect((await person.browser.get()).text).not.toContain(token);
-  const auditor = await colleague('auditor');
-  expect((await auditor.browser.get()).text).not.toContain('Create a token');
+describe('a command', () => {
+  /** Starts the sign-in of a command, and returns its codes. */
+  async function ask() {
+    const { status, body } = await wire.post('/operator/device', {});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      user_code: expect.stringMatching(/^[B-Z]{4}-[B-Z]{4}$/),
+      verification_uri: `${STAFF_ORIGIN}/staff/device`,
+      expires_in: 600,
+      interval: 5,
+    });
+    const { device_code: device, user_code: code } = body;
+    return { device: String(device), code: String(code) };
+  }
+  const poll = (device: string) => wire.post('/operator/device/token', { device_code: device });
+  /** Lets the interval between two polls pass. */
+  const wait = () =>
+    db.query(sql`update staff_device set polled_at = polled_at - interval '5 seconds'`);
+
+  test('signs in as the person who enters its code, once', async () => {
+    const person = await colleague('brand manager');
+    const { device, code } = await ask();
+    expect(await poll(device)).toMatchObject({
+      status: 400,
+      body: { error: 'authorization_pending' },
+    });
+    expect((await poll(device)).body).toEqual({ error: 'slow_down' });
+    const typed = code.toLowerCase().replace('-', '');
+    const asked = await person.browser.post('/staff/device', { code: typed });
+    expect(asked.text).toContain('A command at the address 127.0.0.1');
+    const allowed = await person.browser.post('/staff/device/allow', { code: typed });
+    expect(allowed.text).toContain('Return to your terminal');
+    await wait();
+    const { status, body } = await poll(device);
+    expect([status, body.token_type, body.expires_in]).toEqual([200, 'Bearer', 1800]);
+    const token = String(body.access_token);
+    expect((await get({ token }, '/ember/history')).body.data.caller).toBe(person.name);
+    expect(await newestAudit(1)).toMatchObject([{ actor: person.name, action: 'token' }]);
+    expect((await poll(device)).body).toEqual({ error: 'expired_token' });
+    expect((await person.browser.post('/staff/device/allow', { code })).status).toBe(422);
+  });
+
+  test('opens no page, and a page’s session makes no calls with a bearer token', async () => {
+    const person = await colleague('brand manager');
+    const page = person.browser.cookies.get('staff') ?? '';
+    expect((await get({ token: page }, '/ember/history')).status).toBe(401);
+    person.browser.cookies.set('staff', person.token);
+    expect((await person.browser.get()).text).not.toContain(person.name);
+  });
+
+  test('is denied by the person', async () => {
+    const person = await colleague('brand manager');
+    const { device, code } = await ask();
+    await person.browser.post('/staff/device/deny', { code });
+    expect((await poll(device)).body).toEqual({ error: 'access_denied' });
+    expect((await poll(device)).body).toEqual({ error: 'expired_token' });
+  });
+
+  test('has ten minutes', async () => {
+    const person = await colleague('brand manager');
+    const { device, code } = await ask();
+    await db.query(sql`update staff_device set expires_at = clock_timestamp()`);
+    const refused = await person.browser.post('/staff/device', { code });
+    expect(refused.status).toBe(422);
+    expect(alertOf(refused)).toMatch(/^No command waits with this code/);
+    expect((await poll(device)).body).toEqual({ error: 'expired_token' });
+  });
+
+  test('needs a sign-in of the last minutes, which returns to the code', async () => {
+    const person = await colleague('brand manager');
+    await db.query(sql`
+      update staff_session set opened_at = opened_at - interval '11 minutes'
+      where account_id = ${person.account}`);
+    const { code } = await ask();
+    const refused = await person.browser.post('/staff/device/allow', { code });
+    expect(refused.status).toBe(303);
+    expect((await person.browser.get()).text).toContain('Sign in');
+    expect(person.browser.cookies.get('staff_next')).toBe('%2Fstaff%2Fdevice');
+  });
+
+  test('sends a code', async () => {
+    expect(await wire.post('/operator/device/token', {})).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
+    expect((await poll('unknown')).body).toEqual({ error: 'expired_token' });
+  });
 });
 
 describe('with real money', () => {

@@ -5,7 +5,8 @@ import type { Queryable } from '../db/database';
 import { decidePublication, openPublications, type OpenPublication } from '../staff/brandActions';
 import { StaffRefused } from '../staff/refused';
 import { beginSignIn, factorsOf, finishSignIn, type Factor } from '../staff/signIn';
-import { endSession, openForCommands, sessionOf, type StaffMember } from '../staff/sessions';
+import { decideDevice, unknownCode, waitingDevice } from '../staff/devices';
+import { endSession, sessionOf, type StaffMember } from '../staff/sessions';
 import { endStep, STEP_MINUTES, stepOf, type Step } from '../staff/steps';
 import { VisitRefused, type StaffVisitor, type VisitPorts } from '../staff/visits';
 import { bodyLimit } from '../http/bodyLimit';
@@ -18,6 +19,8 @@ import { addressOf } from '../http/visitor';
 import { isStaffHost, StaffCookies } from './cookies';
 import {
   accountPage,
+  allowedPage,
+  devicePage,
   enrolmentPage,
   factorPage,
   invitationPage,
@@ -32,6 +35,12 @@ export const STAFF_PATH = '/staff';
 const SESSION = 'staff';
 const STEP = 'staff_step';
 const NEXT = 'staff_next';
+const DEVICE = `${STAFF_PATH}/device`;
+/** Time for which a browser keeps the address to return to, in seconds. */
+const NEXT_SECONDS = 1800;
+
+/** Returns true for a page that a sign-in may return to. */
+const isNext = (address: string): boolean => address === DEVICE || STUDIO_PAGE.test(address);
 
 /** Maximum sustained requests per second and network, if ADDRESS_RATE is not lower. */
 export const STAFF_RATE = 5;
@@ -104,12 +113,12 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   };
 
   /** Renders the page for the browser's state: signed in, between two factors, or signed out. */
-  const show = async (c: Context, error?: string, name = '', shown?: string) => {
+  const show = async (c: Context, error?: string, name = '') => {
     const session = cookies.read(c, SESSION);
     const person = session === undefined ? undefined : await sessionOf(db, session);
     if (person !== undefined) {
       const open = await openPublications(db, person.account);
-      return accountPage(frameOf(c, error), person, open, shown);
+      return accountPage(frameOf(c, error), person, open);
     }
     const current = await currentStep(c);
     if (current === undefined) return signInPage(frameOf(c, error), name);
@@ -208,7 +217,7 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     cookies.keep(c, SESSION, session);
     const next = cookies.read(c, NEXT);
     cookies.forget(c, NEXT);
-    return next !== undefined && STUDIO_PAGE.test(next) ? next : undefined;
+    return next !== undefined && isNext(next) ? next : undefined;
   };
   post('/passkey', (c, field) => finish(c, { passkey: responseOf(field('response')) }));
   post('/code', (c, field) => finish(c, { code: field('code').replaceAll(/\s/g, '') }));
@@ -218,13 +227,49 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     if (person === undefined) throw new VisitRefused('Your session has ended. Sign in again.');
     return person;
   };
-  staff.post(`${STAFF_PATH}/token`, async (c) => {
+
+  /**
+   * Returns the person who may sign in a command: both factors were checked in the last minutes. Otherwise, ends
+   * the session and leads to the sign-in, which returns here.
+   */
+  const freshPerson = async (c: Context): Promise<StaffMember | undefined> => {
     const token = cookies.read(c, SESSION);
     const person = token === undefined ? undefined : await sessionOf(db, token);
-    if (person === undefined) return c.redirect(STAFF_PATH, 303);
-    const made = await openForCommands(db, random, person.account, visitorOf(c));
-    return c.html(await show(c, undefined, '', made));
+    if (person?.isFresh === true) return person;
+    if (token !== undefined) {
+      await endSession(db, token, visitorOf(c));
+      cookies.forget(c, SESSION);
+    }
+    cookies.keep(c, NEXT, DEVICE, NEXT_SECONDS);
+    return undefined;
+  };
+  staff.get(DEVICE, async (c) =>
+    (await freshPerson(c)) === undefined
+      ? c.redirect(STAFF_PATH, 303)
+      : c.html(devicePage(frameOf(c), '')),
+  );
+  staff.post(DEVICE, async (c) => {
+    if ((await freshPerson(c)) === undefined) return c.redirect(STAFF_PATH, 303);
+    const code = (await fieldsOf(c))('code');
+    const waiting = await waitingDevice(db, code);
+    return waiting === undefined
+      ? c.html(devicePage(frameOf(c, unknownCode().message), code), 422)
+      : c.html(devicePage(frameOf(c), code, waiting));
   });
+  const decideCommand = (isAllowed: boolean) => async (c: Context) => {
+    const person = await freshPerson(c);
+    if (person === undefined) return c.redirect(STAFF_PATH, 303);
+    const code = (await fieldsOf(c))('code');
+    try {
+      await decideDevice(db, person.account, code, isAllowed);
+    } catch (error) {
+      if (!(error instanceof VisitRefused)) throw error;
+      return c.html(devicePage(frameOf(c, error.message), code), error.status);
+    }
+    return isAllowed ? c.html(allowedPage(frameOf(c))) : c.redirect(STAFF_PATH, 303);
+  };
+  staff.post(`${DEVICE}/allow`, decideCommand(true));
+  staff.post(`${DEVICE}/deny`, decideCommand(false));
 
   /** Approves or declines a pending publication. */
   const decide = async (c: Context, field: Field, isApproved: boolean): Promise<undefined> => {

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import type { OpenPublication } from '../staff/brandActions';
+import type { WaitingDevice } from '../staff/devices';
 import type { Factors } from '../staff/signIn';
 import { SHORTEST_PASSWORD, type Offers } from '../staff/enrolment';
 import { IDLE_MINUTES, type StaffMember } from '../staff/sessions';
@@ -260,29 +261,69 @@ const studio: Html = html`<section class="card" aria-labelledby="studio">
   <a class="button second" href="/studio">Open the Studio</a>
 </section>`;
 
-/** Token for commands. The page shows each new token only once. */
-const commands = (token: string | undefined): Html =>
-  html`<section class="card" aria-labelledby="commands">
-    <h2 id="commands">Commands</h2>
-    ${
-      token === undefined
-        ? html`<p class="hint about">
-              A token acts with your name and roles. It ends after ${IDLE_MINUTES} minutes without
-              use.
-            </p>
-            <form method="post" action="/staff/token">
-              <button class="second">Create a token</button>
-            </form>`
-        : html`<p class="hint about">Copy the token now. It is shown once.</p>
-            <code id="token">${token}</code>`
-    }
-  </section>`;
+/** Page on which a person enters the code of a command, and then allows or denies the command. */
+export const devicePage = (frame: PageFrame, code: string, waiting?: WaitingDevice): Html =>
+  page(
+    frame,
+    'Sign in a command',
+    html`<main>
+      ${mark(frame.site)}
+      <h1>Sign in a command</h1>
+      ${problem(frame)}
+      <div class="card">
+        ${
+          waiting === undefined
+            ? html`<p class="hint about">Enter the code that the command shows in your terminal.</p>
+                <form method="post" action="/staff/device">
+                  <div class="field">
+                    <label for="code">Code</label>
+                    <input
+                      id="code"
+                      name="code"
+                      value="${code}"
+                      autocomplete="off"
+                      autocapitalize="characters"
+                      spellcheck="false"
+                      placeholder="BCDF-GHJK"
+                      required
+                    />
+                  </div>
+                  <button>Continue</button>
+                </form>`
+            : html`<p class="hint about">
+                  A command at the address ${waiting.address} asked at
+                  ${waiting.askedAt.toISOString().slice(11, 16)} UTC. It will act with your name and
+                  your roles on brands, and ends after ${IDLE_MINUTES} minutes without use. Allow it
+                  only if you have just run it.
+                </p>
+                <form method="post" action="/staff/device/allow">
+                  <input type="hidden" name="code" value="${code}" />
+                  <div class="actions">
+                    <button>Allow</button>
+                    <button class="second" formaction="/staff/device/deny">Deny</button>
+                  </div>
+                </form>`
+        }
+      </div>
+    </main>`,
+  );
+
+/** Page after a command was allowed. */
+export const allowedPage = (frame: PageFrame): Html =>
+  page(
+    frame,
+    'Command signed in',
+    html`<main>
+      ${mark(frame.site)}
+      <h1>Command signed in</h1>
+      <p class="lead">Return to your terminal. The command continues in a few seconds.</p>
+    </main>`,
+  );
 
 export const accountPage = (
   frame: PageFrame,
   person: StaffMember,
   open: readonly OpenPublication[],
-  token?: string,
 ): Html =>
   page(
     frame,
@@ -324,6 +365,6 @@ export const accountPage = (
           ${methodsOf(person)}
         </ul>
       </section>
-      ${person.roles.some(({ role }) => role.startsWith('brand')) ? [studio, commands(token)] : ''}
+      ${person.roles.some(({ role }) => role.startsWith('brand')) ? studio : ''}
     </main>`,
   );

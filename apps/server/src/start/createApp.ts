@@ -48,6 +48,7 @@ import { OriginalBets } from '../originals/bets';
 import { Draws } from '../originals/draws';
 import {
   actorOf,
+  personOf,
   mayActOn,
   openPublications,
   permissionsOn,
@@ -56,6 +57,7 @@ import {
   requestPublication,
 } from '../staff/brandActions';
 import { isStaffHost, StaffCookies } from '../staffPages/cookies';
+import { createDeviceCalls } from '../staffPages/createDeviceCalls';
 import { createStaffPages, STAFF_RATE } from '../staffPages/createStaffPages';
 import { createStudio } from '../staffPages/createStudio';
 import { BetQueue, type Pacer } from '../wingo/betQueue';
@@ -318,6 +320,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       clock: steady,
       judge: {
         callerOf: (token) => actorOf(db, token),
+        personOf: (session) => personOf(db, session),
         may: (caller, permissions, brand) => mayActOn(db, caller, permissions, brand),
         permissions: (caller, known) => permissionsOn(db, caller, known),
         waits: () => publicationsWait(db),
@@ -341,6 +344,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
   const staffPerNetwork = new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE));
+  pages.route(
+    '/',
+    createDeviceCalls({
+      ...visitors,
+      db,
+      random,
+      log,
+      perNetwork: new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE)),
+    }),
+  );
   pages.route(
     '/',
     createStudio({

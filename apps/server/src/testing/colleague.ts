@@ -8,13 +8,16 @@ import { StaffBrowser } from './staffBrowser';
 export interface Colleague {
   name: string;
   account: bigint;
-  /** Token of a session. */
+  /** Token of a command's session. */
   token: string;
+  /** Browser with another session. */
   browser: StaffBrowser;
 }
 
+const newToken = () => randomBytes(32).toString('base64url');
+
 /**
- * Creates a person with a session and roles, such as `brand manager of ember`.
+ * Creates a person with sessions and roles, such as `brand manager of ember`.
  *
  * @param origin address of the server
  */
@@ -24,7 +27,7 @@ export async function colleagueOf(
   ...roles: string[]
 ): Promise<Colleague> {
   const name = `P ${randomBytes(4).toString('hex')}`;
-  const token = randomBytes(32).toString('base64url');
+  const [page, token] = [newToken(), newToken()];
   const { account } = one(
     await db.query<{ account: bigint }>(sql`
       insert into staff_account (name, email, accepted_at)
@@ -36,8 +39,9 @@ export async function colleagueOf(
       insert into staff_grant (account_id, role, brand) values (${account}, ${role}, ${brand})`);
   }
   await db.query(sql`
-    insert into staff_session (token_hash, account_id) values (${linkTokenHash(token)}, ${account})`);
+    insert into staff_session (token_hash, account_id, for_commands)
+    values (${linkTokenHash(page)}, ${account}, false), (${linkTokenHash(token)}, ${account}, true)`);
   const browser = new StaffBrowser(origin);
-  browser.cookies.set('staff', token);
+  browser.cookies.set('staff', page);
   return { name, account, token, browser };
 }

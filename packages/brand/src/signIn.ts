@@ -1,0 +1,113 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { InputError } from '@platform/command-line';
+
+/** Reply to the first call of RFC 8628. */
+interface DeviceReply {
+  device_code: string;
+  user_code: string;
+  verification_uri: string;
+  expires_in: number;
+  interval: number;
+}
+
+export interface SignInParts {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Prints a line for the person. */
+  say: (text: string) => void;
+  /** Waits between two polls. @default a timer */
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Tokens by the address of their server. */
+type Kept = Readonly<Record<string, string>>;
+
+/** Returns the file that keeps the tokens, in the person's folder of settings. */
+export const keptFile = ({ XDG_CONFIG_HOME: settings, HOME: home }: SignInParts['environment']) =>
+  join(settings || join(home || homedir(), '.config'), 'platform-brand', 'tokens.json');
+
+function keptTokens(file: string): Kept {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    // A damaged file costs another sign-in.
+    return {};
+  }
+}
+
+/** Keeps a token where only its person can read it. */
+function keepToken(file: string, address: string, token: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(
+    file,
+    `${JSON.stringify({ ...keptTokens(file), [address]: token }, undefined, 2)}\n`,
+    {
+      mode: 0o600,
+    },
+  );
+  // The file of an earlier version may have other rights.
+  chmodSync(file, 0o600);
+}
+
+async function post(address: string, path: string, body: object): Promise<Response> {
+  return fetch(`${address}/operator/device${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new InputError(`No server answers at ${address}: start it, or name another address.`);
+  });
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  access_denied: 'The sign-in was denied.',
+  expired_token: 'The code has expired. Run the command again.',
+};
+
+/**
+ * Signs in as a person of staff: prints a code, which the person enters in a browser, and waits for the
+ * permission.
+ *
+ * @throws InputError if the person denies it, or enters no code in time
+ */
+async function signIn(address: string, { say, pause = delay }: SignInParts): Promise<string> {
+  const reply = await post(address, '', {});
+  if (!reply.ok) {
+    throw new InputError(
+      `${address} answered ${reply.status}: is it the address of this platform's server?`,
+    );
+  }
+  const asked = (await reply.json()) as DeviceReply;
+  say(`Open ${asked.verification_uri} and enter this code:\n\n  ${asked.user_code}\n`);
+  let seconds = asked.interval;
+  for (;;) {
+    await pause(seconds * 1_000);
+    const poll = await post(address, '/token', { device_code: asked.device_code });
+    const answer = (await poll.json().catch(() => ({}))) as {
+      access_token?: string;
+      error?: string;
+    };
+    if (answer.access_token !== undefined) return answer.access_token;
+    const refusal = REFUSALS[answer.error ?? ''];
+    if (refusal !== undefined) throw new InputError(refusal);
+    if (answer.error === 'slow_down') seconds += 5;
+  }
+}
+
+/**
+ * Returns the token of a person on this machine. Signs in if there is none, or if the server has refused
+ * the kept one.
+ */
+export const personalToken =
+  (address: string, parts: SignInParts) =>
+  async (refused: string | undefined): Promise<string> => {
+    const file = keptFile(parts.environment);
+    const kept = keptTokens(file)[address];
+    if (kept !== undefined && kept !== refused) return kept;
+    const token = await signIn(address, parts);
+    keepToken(file, address, token);
+    return token;
+  };
