@@ -39,7 +39,7 @@ test('recomputes the path and the multiple of a Plinko ball', async () => {
   const { findByText, getAllByRole, getByRole } = renderUi(dialog({ bet: revealedBall }));
   await findByText(/^Everything agrees\./);
   await userEvent.click(getByRole('button', { name: 'Multiplier Agrees' }));
-  expect(getByRole('dialog')).toHaveTextContent('for the bucket in which the ball landed');
+  expect(getByRole('dialog')).toHaveTextContent('for the bucket where the ball landed');
   await userEvent.click(getByRole('button', { name: 'Result Agrees' }));
   const values = getAllByRole('group', { name: 'Computed by your browser' });
   expect(values.find((value) => value.textContent?.includes('RRRRRRLL'))).toBeVisible();
