@@ -81,6 +81,8 @@ test(
     await page.setViewportSize(PHONE);
     await page.goto('/plinko');
     const game = page.getByRole('tabpanel');
+    // The board measures its room after the first render.
+    await expect(game.getByRole('button', { name: 'Bet', exact: true })).toBeInViewport();
     await drop(page);
     for (const size of SIZES) {
       await test.step(`the controls fit in ${size.width}x${size.height}`, async () => {

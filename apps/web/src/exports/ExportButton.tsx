@@ -16,14 +16,13 @@ export interface ExportButtonProps<Row> {
 }
 
 /**
- * Button that saves the newest 10,000 rows as a CSV file, regardless of the displayed page. Hidden if the
- * history is empty.
+ * Button that saves the newest 10,000 rows as a CSV file, regardless of the displayed page. Disabled without rows, and
+ * while they load. It keeps its place, so that nothing moves when they arrive.
  */
 export function ExportButton<Row>({ name, history, columns, total }: ExportButtonProps<Row>) {
   const text = useTexts(historyExport);
   const toasts = useToasts();
   const { run, isPending } = useFetchHistory(history);
-  if (total === 0) return null;
   const save = async () => {
     try {
       const { rows, total: all } = await run();
@@ -38,6 +37,7 @@ export function ExportButton<Row>({ name, history, columns, total }: ExportButto
     <Button
       tone="quiet"
       icon={<Download aria-hidden />}
+      disabled={total === undefined || total === 0}
       pending={isPending}
       pendingText={text.pending}
       onClick={() => void save()}
