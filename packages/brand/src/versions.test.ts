@@ -662,7 +662,7 @@ describe('commands for a running server', () => {
     });
     expect(at(undefined, {})).toEqual({
       address: 'http://localhost:4000',
-      token: expect.any(Function),
+      token: expect.any(Function) as unknown,
     });
     mkdirSync(join(dir, '.data'));
     writeFileSync(join(dir, '.data/staff.json'), '{ "token": "made" }');

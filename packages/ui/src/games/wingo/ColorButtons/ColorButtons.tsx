@@ -6,17 +6,14 @@ import { COLORS, type Color } from '@platform/rules/wingo';
 import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
-import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
-import { Button } from '../../../primitives/Button/Button';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import type { SlotProps } from '../../../internal/mergeProps';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { onFill } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
 import { useGameFigures } from '../../gameFigures';
-import { FieldChips, StakedName } from '../FieldChips';
-import { stakesOnField, type BoardStakes } from '../fieldStakes';
+import { FieldButton } from '../FieldButton';
+import type { BoardStakes } from '../fieldStakes';
 import { returnText } from '../payouts';
-import { WinningField } from '../WinningField';
 import * as styles from './ColorButtons.css';
 
 export interface ColorButtonsSlots {
@@ -86,9 +83,18 @@ export function ColorButtons({
     >
       {COLORS.map((color) => {
         const bet = { betType: 'color', betValue: color } as const;
-        const onField = stakesOnField(bet, stakes);
-        const face = (
-          <>
+        return (
+          <FieldButton
+            key={color}
+            field={color}
+            bet={bet}
+            blocked={blocked}
+            drawn={drawn}
+            stakes={stakes}
+            onPick={() => onPick(color)}
+            classes={styles}
+            slotProps={slotProps?.button?.(color)}
+          >
             <span className={styles.name}>{names[color]}</span>
             <span aria-hidden className={styles.odds}>
               <svg viewBox="0 0 16 16" className={onFill}>
@@ -96,29 +102,7 @@ export function ColorButtons({
               </svg>
               <span className={styles.returns}>{returnText(bet, figures)}</span>
             </span>
-          </>
-        );
-        return (
-          <WinningField key={color} drawn={drawn} bet={color}>
-            {blocked ? (
-              <Skeleton shape="block" className={styles.skeleton}>
-                {face}
-              </Skeleton>
-            ) : (
-              <Button
-                size="large"
-                data-bet={color}
-                {...mergeProps<ComponentProps<'button'>>(
-                  { className: styles.button, onClick: () => onPick(color) },
-                  slotProps?.button?.(color),
-                )}
-              >
-                {face}
-                <StakedName stakes={onField} />
-              </Button>
-            )}
-            <FieldChips stakes={onField} />
-          </WinningField>
+          </FieldButton>
         );
       })}
     </div>

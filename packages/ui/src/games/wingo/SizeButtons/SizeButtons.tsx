@@ -7,15 +7,12 @@ import { parseBet, type Size } from '@platform/rules/wingo';
 import type { LatestResult } from '@platform/rules/models';
 import type { ComponentProps } from 'react';
 import { classNames } from '../../../internal/classNames';
-import { mergeProps, type SlotProps } from '../../../internal/mergeProps';
-import { Button } from '../../../primitives/Button/Button';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
+import type { SlotProps } from '../../../internal/mergeProps';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
-import { FieldChips, StakedName } from '../FieldChips';
-import { stakesOnField, type BoardStakes } from '../fieldStakes';
+import { FieldButton } from '../FieldButton';
+import type { BoardStakes } from '../fieldStakes';
 import { returnText } from '../payouts';
-import { WinningField } from '../WinningField';
 import * as styles from './SizeButtons.css';
 
 const SIZES: readonly Size[] = ['high', 'low'];
@@ -92,9 +89,18 @@ export function SizeButtons({
     >
       {SIZES.map((size) => {
         const bet = parseBet(size, size);
-        const onField = stakesOnField(bet, stakes);
-        const face = (
-          <>
+        return (
+          <FieldButton
+            key={size}
+            field={size}
+            bet={bet}
+            blocked={blocked}
+            drawn={drawn}
+            stakes={stakes}
+            onPick={() => onPick(size)}
+            classes={styles}
+            slotProps={slotProps?.button?.(size)}
+          >
             <span className={styles.name}>
               {ICONS[size]}
               <span>{names[size]}</span>
@@ -102,29 +108,7 @@ export function SizeButtons({
             <span aria-hidden className={styles.odds}>
               {returnText(bet, figures)}
             </span>
-          </>
-        );
-        return (
-          <WinningField key={size} drawn={drawn} bet={size}>
-            {blocked ? (
-              <Skeleton shape="block" className={styles.skeleton}>
-                {face}
-              </Skeleton>
-            ) : (
-              <Button
-                size="large"
-                data-bet={size}
-                {...mergeProps<ComponentProps<'button'>>(
-                  { className: styles.button, onClick: () => onPick(size) },
-                  slotProps?.button?.(size),
-                )}
-              >
-                {face}
-                <StakedName stakes={onField} />
-              </Button>
-            )}
-            <FieldChips stakes={onField} />
-          </WinningField>
+          </FieldButton>
         );
       })}
     </div>
