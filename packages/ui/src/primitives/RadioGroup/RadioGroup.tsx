@@ -2,13 +2,10 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Field/Field';
-import * as field from '../../internal/Field/Field.css';
-import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import type { GroupSlots, Labelled } from '../../internal/Field/Field';
 import { disabledChoice } from '../../internal/disabledChoice';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { useControlled } from '../../internal/useControlled';
-import { useFormReset } from '../../internal/useFormReset';
+import { RadioFrame, useRadios } from '../../internal/RadioFrame';
 import { Radio } from './Radio';
 import * as styles from './RadioGroup.css';
 
@@ -91,10 +88,6 @@ export interface RadioGroupProps<Value extends string>
  * | Space | selects the focused option |
  */
 export function RadioGroup<Value extends string>({
-  label,
-  labelHidden = false,
-  hint,
-  error,
   options,
   value: given,
   defaultValue,
@@ -110,40 +103,16 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const [value, change, reset] = useControlled<Value | null>(
-    given,
-    defaultValue ?? null,
-    (next) => {
-      if (next !== null) onValueChange?.(next);
-    },
-  );
-  const first = useFormReset<HTMLInputElement>(undefined, reset);
+  const { value, choose, first } = useRadios(given, defaultValue ?? null, onValueChange);
   return (
-    <div
+    <RadioFrame
       {...rest}
       id={groupId}
-      role="radiogroup"
-      // A form with a problem focuses the group, possibly before the error is rendered.
-      tabIndex={-1}
-      aria-labelledby={`${groupId}-name`}
-      aria-required={required || undefined}
-      {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}
+      required={required}
+      slotProps={slotProps}
       data-look={look}
       className={classNames(styles.root, className)}
     >
-      <span
-        {...mergeProps(
-          {
-            id: `${groupId}-name`,
-            'data-hidden': labelHidden || undefined,
-            className: field.label,
-          },
-          slotProps?.label,
-        )}
-      >
-        <span>{label}</span>
-        {required && <RequiredMark />}
-      </span>
       <div {...mergeProps({ className: styles.options }, slotProps?.options)}>
         {options.map((option, index) => (
           <Radio
@@ -155,12 +124,11 @@ export function RadioGroup<Value extends string>({
             name={name ?? groupId}
             required={required}
             checked={option.value === value}
-            onChoose={() => change(option.value)}
+            onChoose={() => choose(option.value)}
             slotProps={{ option: slotProps?.option?.(option), input: slotProps?.input?.(option) }}
           />
         ))}
       </div>
-      <FieldMessages id={groupId} hint={hint} error={error} slotProps={slotProps} />
-    </div>
+    </RadioFrame>
   );
 }

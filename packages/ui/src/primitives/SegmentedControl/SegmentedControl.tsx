@@ -2,13 +2,10 @@
 
 import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from '../../internal/classNames';
-import { RequiredMark, type GroupSlots, type Labelled } from '../../internal/Field/Field';
-import * as field from '../../internal/Field/Field.css';
-import { FieldMessages, messageAttributes } from '../../internal/FieldMessages/FieldMessages';
+import type { GroupSlots, Labelled } from '../../internal/Field/Field';
 import { disabledChoice } from '../../internal/disabledChoice';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { useControlled } from '../../internal/useControlled';
-import { useFormReset } from '../../internal/useFormReset';
+import { RadioFrame, useRadios } from '../../internal/RadioFrame';
 import * as styles from './SegmentedControl.css';
 
 export interface Segment<Value extends string> {
@@ -83,10 +80,6 @@ export interface SegmentedControlProps<Value extends string>
  * | Space | selects the focused segment |
  */
 export function SegmentedControl<Value extends string>({
-  label,
-  labelHidden = false,
-  hint,
-  error,
   options,
   value: given,
   defaultValue = null,
@@ -101,36 +94,16 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const [value, change, reset] = useControlled<Value | null>(given, defaultValue, (next) => {
-    if (next !== null) onValueChange?.(next);
-  });
-  const first = useFormReset<HTMLInputElement>(undefined, reset);
+  const { value, choose, first } = useRadios(given, defaultValue, onValueChange);
   const chosen = options.findIndex((option) => option.value === value);
   return (
-    <div
+    <RadioFrame
       {...rest}
       id={groupId}
-      role="radiogroup"
-      // A form with a problem focuses the group, possibly before the error is rendered.
-      tabIndex={-1}
-      aria-labelledby={`${groupId}-name`}
-      aria-required={required || undefined}
-      {...messageAttributes(groupId, { hint, error }, rest['aria-describedby'])}
+      required={required}
+      slotProps={slotProps}
       className={classNames(styles.root, className)}
     >
-      <span
-        {...mergeProps(
-          {
-            id: `${groupId}-name`,
-            'data-hidden': labelHidden || undefined,
-            className: field.label,
-          },
-          slotProps?.label,
-        )}
-      >
-        <span>{label}</span>
-        {required && <RequiredMark />}
-      </span>
       <div
         {...mergeProps(
           {
@@ -161,7 +134,7 @@ export function SegmentedControl<Value extends string>({
                   ...disabledChoice(disabled, option.disabled, option.value === value),
                   required,
                   className: styles.radio,
-                  onChange: () => change(option.value),
+                  onChange: () => choose(option.value),
                 },
                 slotProps?.input?.(option),
               )}
@@ -171,7 +144,6 @@ export function SegmentedControl<Value extends string>({
           </label>
         ))}
       </div>
-      <FieldMessages id={groupId} hint={hint} error={error} slotProps={slotProps} />
-    </div>
+    </RadioFrame>
   );
 }
