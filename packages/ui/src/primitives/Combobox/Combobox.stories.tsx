@@ -77,6 +77,10 @@ export const Composed: Story = {
       </ComboboxContent>
     </ComboboxRoot>
   ),
+};
+
+export const ComposedChoice: Story = {
+  ...Composed,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Calling code' });
     await userEvent.click(field);

@@ -94,6 +94,10 @@ export const Composed: Story = {
       <SelectContent />
     </SelectRoot>
   ),
+};
+
+export const ComposedChoice: Story = {
+  ...Composed,
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Currency' });
     await userEvent.click(trigger);
@@ -124,6 +128,10 @@ export const ComposedList: Story = {
       </SelectContent>
     </SelectRoot>
   ),
+};
+
+export const ComposedListOpen: Story = {
+  ...ComposedList,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }));
     await expect(await screen.findByRole('group', { name: 'Coins' })).toBeVisible();
