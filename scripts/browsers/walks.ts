@@ -85,6 +85,33 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['Home', valueIs('1')],
     ['ArrowUp', valueIs('2')],
   ],
+  'primitives-otpfield--filled': [
+    ['Tab', valueIs('123456')],
+    ['Home', valueIs('123456')],
+    ['ArrowRight', valueIs('123456')],
+    ['9', valueIs('193456')],
+    ['Backspace', valueIs('19456')],
+    ['Backspace', valueIs('1456')],
+    ['End', valueIs('1456')],
+    ['7', valueIs('14567')],
+  ],
+  'primitives-toast--with-action': [
+    ['F8', `active.tagName === 'SECTION'`],
+    ['Tab', focused('Reload')],
+    ['Enter', gone('section li[data-state=open]')],
+  ],
+  'primitives-toast--over-dialog': [
+    ['', `active.closest('[role=dialog]') !== null`],
+    ['F8', `active.tagName === 'SECTION'`],
+    ['Tab', `active.closest('section li') !== null`],
+    ['Escape', gone('section li[data-state=open]')],
+    ['', `active.closest('[role=dialog]') !== null`],
+  ],
+  'primitives-combobox--in-dialog': [
+    ['', exists('[role=dialog]')],
+    ['Escape', gone('[role=option]')],
+    ['', `active.closest('[role=dialog]') !== null`],
+  ],
   'primitives-segmentedcontrol--with-icons': [
     ['Tab', valueIs('list')],
     ['ArrowRight', valueIs('chart')],

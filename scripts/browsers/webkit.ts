@@ -21,6 +21,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
+  F8: '\uE038',
 };
 
 /** Story is shown, and Storybook can switch to others. */

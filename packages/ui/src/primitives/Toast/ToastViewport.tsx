@@ -1,7 +1,7 @@
 'use client';
 
 import { toastProvider } from '@platform/messages/toastProvider';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAttentionClock } from '../../internal/useAttentionClock';
 import { useTexts, type TextsOf } from '../../theme/Messages';
 import { Toast, type ToastSlots } from './Toast';
@@ -41,7 +41,7 @@ export function ToastViewport({
   );
   const attendedRegion = attended(REGION);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const goToStack = ({ key }: KeyboardEvent) => {
       if (key === HOTKEY) region.current?.focus();
     };
