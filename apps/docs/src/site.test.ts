@@ -86,7 +86,7 @@ test('every component page shows the import, props, tokens and size', () => {
   expect(lacking).toEqual([]);
 });
 
-test('lists the parts that accept props on the component page and in the files for language models', () => {
+test('component pages and the files for language models list the parts that accept props', () => {
   const withSlots = componentPages().filter(({ html }) => html.includes('<code>slotProps</code>'));
   expect(withSlots.length).toBeGreaterThan(40);
   const lacking = withSlots.filter(

@@ -50,7 +50,7 @@ test(
     );
     hoveringDialog.catch(() => undefined);
 
-    await test.step('before zero, betting closes and an open dialog closes', async () => {
+    await test.step('betting and an open dialog close before the countdown reaches zero', async () => {
       const dialog = page.getByRole('dialog', { name: 'Bet on 7' });
       await expect(dialog).toBeHidden({ timeout: 60_000 });
       await expect(page.getByText('Betting is closed', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ const answering = (page: Page, path: string, reply: object) =>
   page.route(`**/api/${path}`, (route) => route.fulfill({ json: { status: 'success', ...reply } }));
 
 test(
-  '[LOCK-03] [WD-04] [SUP-04] a call with a success status and an error shows the error and the next step',
+  '[LOCK-03] [WD-04] [SUP-04] an error in a reply with a success status is shown with the next step',
   { tag: '@desktop' },
   async ({ page, member, call }) => {
     await setWalletAddress(call, member, ADDRESS);

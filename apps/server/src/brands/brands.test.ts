@@ -295,7 +295,7 @@ describe('publishing', () => {
   });
 });
 
-describe('the origins that receive passwords', () => {
+describe('the limit on origins that receive passwords', () => {
   const EVIL = 'https://evil.example';
 
   test.each([

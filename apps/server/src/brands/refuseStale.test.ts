@@ -19,7 +19,7 @@ const draft = async (title: string, more: object = {}): Promise<number> => {
 const publish = (number: number | null, more: object = {}) =>
   servers.post('/ember/publications', { number, ...NOTE, ...more });
 
-describe('version that is not based on the served one', () => {
+describe('a version that is not based on the served one', () => {
   test('is refused with its base and the served version', async () => {
     const [first, second] = [await draft('First'), await draft('Second')];
     await publish(first);

@@ -73,7 +73,7 @@ describe('rate limits', () => {
 
   test.each([
     ['ports', '1.2.3.4:1000', '1.2.3.4:2000', '1.2.3.5:1000'],
-    ['ports after brackets', '[2001:db8::1]:443', '2001:db8::2', '[2001:db8:1::1]:443'],
+    ['ports after IPv6 brackets', '[2001:db8::1]:443', '2001:db8::2', '[2001:db8:1::1]:443'],
     ['words in place of an address', 'unknown', '_hidden', '1.2.3.4'],
   ])('counts a caller once despite different %s', async (_, first, second, other) => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1, TRUSTED_PROXIES: 1 });
@@ -143,9 +143,9 @@ describe('pages of another host', () => {
 });
 
 test.each([
-  ['that states its length', 'Content-Length: 99', '{'],
+  ['with a stated length', 'Content-Length: 99', '{'],
   ['in chunks', 'Transfer-Encoding: chunked', '1\r\n{\r\n'],
-])('a truncated body, %s, is not a server error', async (_, length, part) => {
+])('a truncated body %s is not a server error', async (_, length, part) => {
   const { hostname, port } = new URL(suite.app.origin);
   const socket = connect(Number(port), hostname);
   socket.write(`POST /api/auth/login HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n${part}`);

@@ -13,18 +13,18 @@ describe('(C14) links in emails', () => {
     [brand(['play.one.example'], 'https://elsewhere.example/'), 'https://play.one.example'],
     [brand(['one.example', 'platform.example']), 'https://platform.example:8443'],
     [brand([], 'https://elsewhere.example/'), 'https://platform.example:8443'],
-  ])('uses the brand’s site: %o', (of, origin) => {
+  ])('point to the brand’s site: %o', (of, origin) => {
     expect(siteOrigin(of, 'https://platform.example:8443')).toBe(origin);
   });
 
-  it("uses the brand's subdomain of localhost on a developer’s machine", () => {
+  it("point to the brand's subdomain of localhost on a developer’s machine", () => {
     const aurora = brand(['aurora.localhost'], 'https://aurora.example');
     expect(siteOrigin(aurora, 'http://localhost:4123')).toBe('http://aurora.localhost:4123');
     expect(siteOrigin(brand([]), 'http://localhost:4123')).toBe('http://localhost:4123');
   });
 
   it.each(['https://evil.example', 'https://aurora.localhost:6666', 'http://aurora.localhost'])(
-    'ignores the forged Origin %s',
+    'ignore the forged Origin %s',
     async (Origin) => {
       const { registration } = await suite.wire.signUp();
       const before = suite.app.mails.length;
@@ -42,7 +42,7 @@ describe('(C14) links in emails', () => {
 });
 
 describe('(C14) response headers', () => {
-  it('forbids scripts and frames in responses of the API', async () => {
+  it('forbid scripts and frames in responses of the API', async () => {
     for (const path of ['/api/user/profile', '/api/nope']) {
       const { headers } = await suite.wire.get(path);
       expect(headers.get('content-security-policy')).toBe(
@@ -53,7 +53,7 @@ describe('(C14) response headers', () => {
     }
   });
 
-  it('keeps visitors on TLS if they used TLS', async () => {
+  it('keep visitors on TLS after a visit over TLS', async () => {
     const proxied = await testApp(suite.database.db, { TRUSTED_PROXIES: 1 });
     const strict = async (origin: string, path: string, proto: string) => {
       const reply = await fetch(origin + path, { headers: { 'X-Forwarded-Proto': proto } });

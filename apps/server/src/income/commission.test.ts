@@ -33,7 +33,7 @@ describe('commissions', () => {
     return members;
   }
 
-  test('pays ten levels immediately, and the player after the day', async () => {
+  test('are paid to ten levels immediately, but not to the player before the day ends', async () => {
     const members = await line(12);
     const player = members.at(-1) ?? 0n;
     const day = await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
@@ -50,7 +50,7 @@ describe('commissions', () => {
     if ((await today(stage.db)) === day) expect(rebate).toBe(0n);
   });
 
-  test('pays the player a rebate after the end of the day', async () => {
+  test('are paid to the player as a rebate after the end of the day', async () => {
     const [player = 0n] = await line(1);
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const day = await stage.dayPasses();
@@ -60,7 +60,7 @@ describe('commissions', () => {
     expect(await stage.remarks(player, 'rebate')).toEqual([`On your bets of ${day}`]);
   });
 
-  test('pays nothing on equal opposite bets of a round', async () => {
+  test('are not paid on equal opposite bets of a round', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([
       { member: player, bet: HIGH, stake: 500n * USDT },
@@ -71,7 +71,7 @@ describe('commissions', () => {
     expect(await stage.earned(sponsor, 'level')).toBe(0n);
   });
 
-  test('pays nothing on a voided round', async () => {
+  test('are not paid on a voided round', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     const round = await stage.place([{ member: player, bet: HIGH, stake: 500n * USDT }]);
     await voidRound(stage.db, round, 'seed-lost');
@@ -80,7 +80,7 @@ describe('commissions', () => {
     expect(await stage.earned(sponsor, 'level')).toBe(0n);
   });
 
-  test('pays exact shares of the fees on random rounds, below the 2% fee', async () => {
+  test('are exact shares of the fees on random rounds, below the 2% fee', async () => {
     // A line of four, a fifth member below the second, and a sixth below the fifth.
     const members = await line(4);
     const sponsors = new Map(members.slice(1).map((member, index) => [member, members[index]]));
@@ -142,7 +142,7 @@ describe('commissions', () => {
     );
   });
 
-  test('resumes after a crash and pays each member once', async () => {
+  test('are paid once to each member, even if a crash interrupts the payment', async () => {
     const [sponsor = 0n, player = 0n] = await line(2);
     await stage.play([{ member: player, bet: HIGH, stake: 100n * USDT }]);
     const breaking: Database = {

@@ -24,7 +24,7 @@ const FEE_RATE = (FEE.numerator * MILLION) / FEE.denominator;
 const COMMISSION_RATE = TURNOVER.rebate + TURNOVER.levels.reduce((sum, rate) => sum + rate, 0n);
 
 describe('the rates of the reference economics', () => {
-  test('commissions on turnover stay below its fee of 2%', () => {
+  test('commissions on turnover stay below the fee of 2%', () => {
     expect(FEE_RATE * FEE.denominator).toBe(FEE.numerator * MILLION);
     expect(COMMISSION_RATE).toBeLessThan(FEE_RATE);
   });

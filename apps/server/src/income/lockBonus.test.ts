@@ -100,7 +100,7 @@ describe('(B5) bonuses of a lock for the upline of its owner', () => {
     expect(rows).toEqual([{ depth: 100, above: 100 }]);
   });
 
-  test('a server of the previous release pays no rank by the former rule', async () => {
+  test('a server of the previous release cannot pay ranks by the former rule', async () => {
     await stage.db.query(sql`
       insert into income_run (source, kind, day) values ('ranks:2026-11-20', 'ranks', '2026-11-20')
       on conflict do nothing`);

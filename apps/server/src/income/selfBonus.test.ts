@@ -65,7 +65,7 @@ describe('the Self bonus', () => {
       },
     ],
     [
-      'bets of today, which is not over',
+      'bets of the current day',
       (member) =>
         stage.play([
           { member, bet: HIGH, stake: BET },

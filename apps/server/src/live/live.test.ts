@@ -159,7 +159,7 @@ describe('the live stream', () => {
     expect(await resumed(lastEventId)).toBe(false);
   });
 
-  test('marks events from before the stream opened as past', async () => {
+  test('marks events that precede the stream as past', async () => {
     const { user, token } = await suite.wire.signUp();
     const id = await happen(user.id);
     const reader = await read(token);

@@ -42,7 +42,7 @@ async function use({ kind, bytes }: HostileFile, renderer: Renderer): Promise<vo
   }
 }
 
-test(`${INPUTS} damaged files of seed ${SEED} are read, refused or ended by the limits`, async () => {
+test(`${INPUTS} damaged files of seed ${SEED} are read, refused or stopped by a limit`, async () => {
   const brands = await loadBrands(TOKENS_DIR, { contrast: false });
   const renderer = new Renderer(RENDER_PROGRAM, LIMITS);
   const worst = { ms: 0, kind: '', peakBytes: 0, ended: 0 };

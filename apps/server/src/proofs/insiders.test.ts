@@ -266,7 +266,7 @@ describe('the roles of insiders', () => {
     expect(accepted).toBeGreaterThan(40);
   });
 
-  test('can run only those functions of the owner that are meant for them', async () => {
+  test('can run only the owner functions that are granted to them', async () => {
     const rows = await db.query<{ name: string; role: string }>(sql`
       select proname as name, role from pg_proc, unnest(${ROLE_NAMES}::text[]) as role
       where pronamespace = 'public'::regnamespace and prosecdef
@@ -295,7 +295,7 @@ describe('the role of a server cannot', () => {
       /permission denied for function distribute_funds/,
     ],
     [
-      'write a cause',
+      'record the cause of a transfer',
       () => sql`insert into transfer_cause (transfer_id, reason) values (1, 'A correction.')`,
       /permission denied for table transfer_cause/,
     ],
@@ -313,7 +313,7 @@ describe('the role of a server cannot', () => {
       /permission denied for function credit_income/,
     ],
     [
-      'open a run of income',
+      'start an income run',
       () => sql`insert into income_run (source, kind, day) values ('mine', 'rebate', '2020-01-01')`,
       /permission denied for table income_run/,
     ],
@@ -419,7 +419,7 @@ describe('the role of a server cannot', () => {
   });
 });
 
-test('a withdrawal waits after the owner moves a million to the member with a recorded cause', async () => {
+test('a withdrawal of a million that the owner moved to a member waits for approval', async () => {
   await setLimits(db, {
     hourly: 100_000n * USDT,
     member: 50_000n * USDT,

@@ -167,7 +167,7 @@ test('a declined request changes nothing, and its author may withdraw it', async
   expect(await isFrozen(member)).toBe(false);
 });
 
-describe('no approval by', () => {
+describe('refuses an approval by', () => {
   test('the person who requested the action', async () => {
     const member = await newMember();
     const request = requestIn(await people.risk.run(['freeze', member.code, 'Ticket 12.']));

@@ -130,7 +130,7 @@ test('two administrators who remove each other at once do not both succeed', asy
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('the command runs from its bundle, and recovers no one without a mail server', async () => {
+test('the command runs from its bundle, and refuses a recovery without a mail server', async () => {
   const { url, ownerUrl } = database;
   const run = async (words: string[], env: Record<string, string>) =>
     promisify(execFile)(process.execPath, [await bundleServer('scripts/staff.ts'), ...words], {

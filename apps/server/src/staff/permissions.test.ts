@@ -89,7 +89,7 @@ async function allowed(id: bigint, brand: string | null = null): Promise<string[
   return found;
 }
 
-test('the tables contain these roles and permissions only', async () => {
+test('the tables contain only these roles and permissions', async () => {
   const { db } = database;
   const roles = await db.query<{ role: string }>(sql`select distinct role from staff_role`);
   expect(roles.map(({ role }) => role).toSorted()).toEqual(ROLES.toSorted());

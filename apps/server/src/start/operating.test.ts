@@ -158,13 +158,13 @@ describe('the documented statements for operators', () => {
     }
   }
 
-  test('this test finds every documented statement', () => {
+  test('are all found by this test', () => {
     const count = (page: string) => statements.filter((each) => each.page === page).length;
     expect(PAGES.map(count)).toEqual([16, 4, 0, 0]);
   });
 
   test.each(statements)(
-    'runs as documented: $page, $section, as $role: $statement',
+    'run as documented: $page, $section, as $role: $statement',
     async (documented) => {
       const changesLogins = /^\s*(create|alter) role/m.test(documented.statement);
       const rows = await rowsOf(documented);
@@ -173,7 +173,7 @@ describe('the documented statements for operators', () => {
     },
   );
 
-  test('platform_support changes no row directly', async () => {
+  test('leave platform_support without the right to change rows directly', async () => {
     const granted = await database.db.query<{ change: string }>(sql`
       select privilege_type || ' ' || table_name as change
       from information_schema.column_privileges

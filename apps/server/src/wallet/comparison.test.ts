@@ -112,7 +112,7 @@ async function slowChain(blocks = 1) {
   return stage.chain({ checkRpcUrl: proxy.url });
 }
 
-describe('(B10) the ledger and the chain', () => {
+describe('(B10) the comparison of the ledger with the chain', () => {
   it('compares each deposit and payment once, and finds no difference', async () => {
     const { address } = await depositor();
     expect(await compare()).toEqual([

@@ -247,7 +247,7 @@ describe('a withdrawal that needs approval', () => {
     ]);
   });
 
-  test('waits for two names with test money', async () => {
+  test('needs only two different names if the money is test money', async () => {
     await setLimits(db, { approval: 0n, grant: 1n });
     const id = await withdrawalOf(50n * USDT);
     await note(db, id, 'requested', 'Anna');

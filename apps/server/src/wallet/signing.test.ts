@@ -93,7 +93,7 @@ describe('a forged withdrawal is not signed', () => {
 
   test.each([
     ['of another amount', sql`'main'`, AMOUNT + FEE - 1n],
-    ['of the house', sql`'house'`, AMOUNT + FEE],
+    ['from the house account', sql`'house'`, AMOUNT + FEE],
   ])('with a transfer %s', async (_, kind, amount) => {
     const { member } = await ended();
     const [forged] = await forge(row(member, 'forged'));
@@ -182,7 +182,7 @@ describe('the limits of the signer', () => {
   });
 });
 
-describe('(B7) a killed signer', () => {
+describe('(B7) a signer', () => {
   /** Error that simulates a kill at a step: nothing after the step runs. */
   class Killed extends Error {}
 
@@ -199,16 +199,19 @@ describe('(B7) a killed signer', () => {
 
   const steps: [string, (wallet: RecordingPayouts) => Promise<void>][] = [
     [
-      'before it signs',
+      'before a signature',
       (wallet) => {
         const sign = () => Promise.reject(new Killed());
         return signWith(signerDb, Object.assign(Object.create(wallet) as typeof wallet, { sign }));
       },
     ],
-    ['after it signs', (wallet) => signWith(killedAt('record_payment', 'before'), wallet)],
-    ['after it records', (wallet) => signWith(killedAt('record_payment', 'after'), wallet)],
+    ['after a signature', (wallet) => signWith(killedAt('record_payment', 'before'), wallet)],
     [
-      'before it sends',
+      'after it records the signature',
+      (wallet) => signWith(killedAt('record_payment', 'after'), wallet),
+    ],
+    [
+      'before it sends the payment',
       async (wallet) => {
         await signWith(signerDb, wallet);
         const send = () => Promise.reject(new Killed());
@@ -216,7 +219,7 @@ describe('(B7) a killed signer', () => {
       },
     ],
     [
-      'after it sends',
+      'after it sends the payment',
       async (wallet) => {
         await signWith(signerDb, wallet);
         wallet.breakAfterSend = true;
@@ -235,7 +238,7 @@ describe('(B7) a killed signer', () => {
   const signWith = (db: Database, wallet: RecordingPayouts, options: Partial<SignOptions> = {}) =>
     signWithdrawals(db, wallet, { ...SIGN_OPTIONS, onError, ...options });
 
-  test.each(steps)('%s pays once', async (_, killed) => {
+  test.each(steps)('pays once if it is killed %s', async (_, killed) => {
     const wallet = newWallet();
     const withdrawal = await stage.withdrawal(recipient());
     await killed(wallet);

@@ -123,7 +123,7 @@ test('bets on several connections and games never let the bankroll fall below it
   expect(await bankroll()).toBeLessThan(floor + covered);
 });
 
-test('pays a payout that is owed, even if the bankroll is below its floor', async () => {
+test('pays a win even if the bankroll is below its floor', async () => {
   const [member = 0n] = await membersWith(db, 1, 100n * USDT);
   const round = await openRound(db, 1);
   await outcomes(db, 1, [bid(member, SEVEN, USDT)]);

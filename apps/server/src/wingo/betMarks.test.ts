@@ -103,7 +103,7 @@ const scenario = fc.array(
 const LONGEST_MS = 600_000;
 
 test(
-  'pages and totals cover all bets, regardless of marks',
+  'pages and totals cover all bets, regardless of the counts stored so far',
   async () => {
     let member = 0n;
     await fc.assert(

@@ -526,7 +526,7 @@ describe('the queue', () => {
       expect(sent).toEqual([['first'], ['copied']]);
     });
 
-    test('keeps the uncertain outcome of a bet that was sent but not retried', async () => {
+    test('reports busy, not unsent, for a bet whose time ends before its next attempt', async () => {
       const { state, sent, place, end } = slow({
         rest: async () => {
           state.now = 4_001;

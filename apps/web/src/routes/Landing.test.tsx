@@ -37,8 +37,8 @@ afterEach(() => {
 
 test.each([
   ['every game', undefined, 1],
-  ['Wingo among others', ['dice', 'wingo'], 1],
-  ['no Wingo', ['dice'], 0],
+  ['Wingo and another game', ['dice', 'wingo'], 1],
+  ['only another game', ['dice'], 0],
 ])('shows live Wingo results only if the brand offers Wingo: %s', (_, games, count) => {
   brand.games = games;
   const { container, queryAllByText } = render(<Landing />);
@@ -52,7 +52,7 @@ test.each([
   ['a member', ['dice', 'mines'], true, ['/dice']],
   ['a member', ['lottery'], true, ['/dashboard']],
 ] as const)(
-  '[LAND-06] offers %s of a brand with games %o the next step',
+  '[LAND-06] links %s to the next step if the games of the brand are %o',
   (_, games, signedIn, ways) => {
     brand.games = games;
     session.signedIn = signedIn;

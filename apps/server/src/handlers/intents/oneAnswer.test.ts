@@ -124,7 +124,7 @@ describe.each(CALLS)('a refusal of $call', ({ call, ask, member }) => {
   });
 });
 
-test('is returned again for any code, but not without two-factor authentication', async () => {
+test('returns UNKNOWN_ERROR for a stored refusal whose code only a newer release knows', async () => {
   const { token, user } = await suite.wire.signUp();
   const ben = { token, code: user.code, secret: 'JBSWY3DPEHPK3PXP' };
   const key = randomUUID();

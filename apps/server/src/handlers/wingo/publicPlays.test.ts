@@ -126,7 +126,7 @@ describe('public lists', () => {
     });
   });
 
-  test('hides a win until the countdown allows its result to be shown', async () => {
+  test('hides a win until the countdown has ended', async () => {
     const { db } = suite.database;
     const round = await openRound(db, 2);
     const member = await join(DEFAULT, 'Early');

@@ -92,11 +92,11 @@ describe('a bet on a voided round', () => {
     ['outcome=refunded&gametype=1', ['refunded']],
     ['outcome=refunded&gametype=2', []],
     ['gametype=1', ['refunded', 'lost', 'won']],
-  ])('?%s lists %j', async (query, names) => {
+  ])('the query ?%s lists %j', async (query, names) => {
     expect(await listed(query)).toEqual({ names, total: names.length });
   });
 
-  test('is listed by the time at which it was placed', async () => {
+  test('is filtered by the time at which it was placed', async () => {
     expect(await listed(`from=${noon}`)).toEqual({ names: ['refunded'], total: 1 });
     expect(await listed(`outcome=refunded&before=${noon}`)).toEqual({ names: [], total: 0 });
     expect((await listed(`before=${noon}`)).names).toEqual(['lost', 'won']);

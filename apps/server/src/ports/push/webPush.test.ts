@@ -112,7 +112,7 @@ test.each([
   ['a key without its leading zeros', { privateKey: Buffer.alloc(31, 1).toString('base64url') }],
   ['an invalid key', { privateKey: 'A'.repeat(43) }],
   ['a subject that is not an address', { subject: 'an operator' }],
-])('%s fails at startup and is not mistaken for a gone browser', (_, wrong) => {
+])('%s is rejected at startup, not reported as a gone browser', (_, wrong) => {
   expect(() => webPush({ ...TEST_VAPID, ...wrong, services: [] })).toThrow();
 });
 

@@ -57,18 +57,18 @@ test('keeps the provider’s rates of the listed currencies unchanged', async ()
 });
 
 test.each([
-  ['no JSON', { status: 200, body: '<html>' }, 'JSON'],
+  ['a body that is not JSON', { status: 200, body: '<html>' }, 'JSON'],
   ['a redirect', { status: 302, body: '', location: '/elsewhere' }, 'fetch failed'],
   ['an error', { status: 503, body: '' }, 'it answered 503'],
-  ['nothing', { status: 200, body: 'null' }, 'its rates are of undefined, not of USDT'],
+  ['the body null', { status: 200, body: 'null' }, 'its rates are of undefined, not of USDT'],
   ['another base', { status: 200, body: sheet({ INR: '1' }, 'BTC') }, 'its rates are of BTC'],
   ['no listed currency', { status: 200, body: sheet({ BTC: '1' }) }, 'it has no rate of'],
-  ['a zero', { status: 200, body: sheet({ INR: '0' }) }, 'is not a rate'],
-  ['a negative', { status: 200, body: sheet({ INR: -88 }) }, 'is not a rate'],
-  ['a number that lost digits', { status: 200, body: sheet({ INR: 1e-7 }) }, 'is not a rate'],
-  ['a text', { status: 200, body: sheet({ INR: '88,70' }) }, 'is not a rate'],
-  ['no number', { status: 200, body: sheet({ INR: null, EUR: '1' }) }, 'INR is no number'],
-  ['megabytes', { status: 200, body: ' '.repeat(300_000) }, 'has 300000 characters'],
+  ['a rate of zero', { status: 200, body: sheet({ INR: '0' }) }, 'is not a rate'],
+  ['a negative rate', { status: 200, body: sheet({ INR: -88 }) }, 'is not a rate'],
+  ['a rate in exponential notation', { status: 200, body: sheet({ INR: 1e-7 }) }, 'is not a rate'],
+  ['a rate with a comma', { status: 200, body: sheet({ INR: '88,70' }) }, 'is not a rate'],
+  ['a rate of null', { status: 200, body: sheet({ INR: null, EUR: '1' }) }, 'INR is no number'],
+  ['300,000 characters', { status: 200, body: ' '.repeat(300_000) }, 'has 300000 characters'],
   ['a delay beyond the limit', undefined, 'timeout'],
 ])('refuses a response with %s and keeps the last rates', async (_, wrong, why) => {
   const { current, refresh, options, pass } = open();

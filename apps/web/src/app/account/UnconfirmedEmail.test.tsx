@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('has a place before the profile is known, and fills it if the address is not confirmed', () => {
+test('reserves space before the profile is known, and fills it if the address is not confirmed', () => {
   const { container, rerender } = render(<Page />);
   expect(container.innerHTML).toBe('<aside></aside>');
   page.profile = UNCONFIRMED;
@@ -67,7 +67,7 @@ test('has a place before the profile is known, and fills it if the address is no
   expect(container.innerHTML).toBe('<aside><p>asha@example.com</p></aside>');
 });
 
-test('keeps its place until the next page if the address is confirmed', () => {
+test('keeps the reserved space until the next page if the address is confirmed', () => {
   const { container, rerender } = render(<Page />);
   page.profile = CONFIRMED;
   rerender(<Page />);
@@ -76,14 +76,14 @@ test('keeps its place until the next page if the address is confirmed', () => {
   expect(container.innerHTML).toBe('No place');
 });
 
-test('has no place on later visits if the address was confirmed', () => {
+test('reserves no space on later visits if the address was confirmed', () => {
   page.profile = CONFIRMED;
   render(<Page />).unmount();
   page.profile = undefined;
   expect(render(<Page />).container.innerHTML).toBe('No place');
 });
 
-test('has no place on a page that may not show it', () => {
+test('reserves no space on a page that may not show it', () => {
   const { container, rerender } = render(<Page path="/dice" allowed={false} />);
   expect(container.innerHTML).toBe('No place');
   rerender(<Page path="/dice" />);

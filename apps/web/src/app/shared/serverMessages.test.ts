@@ -53,7 +53,7 @@ test('translates the code of a success', async () => {
 test.each([
   ['has no code', {}],
   ['has an unknown code', { code: 'NEW_CODE' }],
-  ['has a code of another kind', { code: 'CONFIRMATION_SENT', params: { to: 'x' } }],
+  ['has the code of a success', { code: 'CONFIRMATION_SENT', params: { to: 'x' } }],
   ['has the name of an object property', { code: 'constructor', params: {} }],
   ['lacks its arguments', { code: 'BET_TOO_LARGE' }],
 ])('shows the server’s message for an error that %s', async (_, failure) => {

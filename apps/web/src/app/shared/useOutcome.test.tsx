@@ -34,7 +34,7 @@ async function follow(doing: Promise<Ending>, ways?: Ways) {
 }
 
 test.each([
-  ['words', { message: 'Your password was changed.' }],
+  ['a message', { message: 'Your password was changed.' }],
   ['an outcome', { succeeded: true, message: 'Your password was changed.' }],
 ])('[TOAST-02] a success with %s shows a toast and opens the success page', async (_, ending) => {
   const { succeeded, at } = await follow(Promise.resolve(ending), WAYS);
@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['that the server reports', async () => ({ succeeded: false, message: 'No funds.' })],
-  ['of the call', () => Promise.reject(new ApiError(409, 'No funds.'))],
+  ['of the request', () => Promise.reject(new ApiError(409, 'No funds.'))],
 ])(
   '[LOCK-03] [WD-04] a failure %s shows an error toast and opens the failure page',
   async (_, act) => {

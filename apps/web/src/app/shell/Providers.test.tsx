@@ -28,13 +28,13 @@ afterEach(() => {
 });
 
 test.each([
-  ['of the brand', undefined, 'https://api.ember.example/api/user/profile'],
+  ['the API of the brand', undefined, 'https://api.ember.example/api/user/profile'],
   [
-    'given to the build',
+    'the API that is set in the build',
     'https://api.staging.example',
     'https://api.staging.example/api/user/profile',
   ],
-  ['of the page, if the build chooses it', '', '/api/user/profile'],
+  ['the host of the page, if the build selects it', '', '/api/user/profile'],
 ])('[BRAND-03] sends API calls to %s', async (_, override, address) => {
   vi.stubEnv('VITE_API_URL', override);
   const fetch = vi.fn(async () => Response.json({ status: 'error', message: 'Not now.' }));

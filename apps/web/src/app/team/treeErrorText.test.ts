@@ -31,7 +31,7 @@ test.each([
     'Failed to load subtree',
   ],
   [
-    'an answer without a tree',
+    'a reply without a tree',
     { data: undefined, error: broken },
     'Failed to render tree',
     'Failed to render tree',

@@ -132,7 +132,7 @@ describe('a session that proved the password more than ten minutes ago', () => {
     expect(fresh).toEqual([]);
   });
 
-  test('(C11) also needs a code to end a session with two-factor authentication', async () => {
+  test('(C11) also needs a code to end a session if two-factor authentication is on', async () => {
     const anna = await guardedMember(wire, ADDRESS);
     const { token, email, password, secret } = anna;
     await wire.post('/api/auth/login', { code: email, password, twofactor: otpCode(secret, 1) });

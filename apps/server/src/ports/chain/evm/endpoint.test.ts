@@ -19,8 +19,8 @@ describe('(C14) the URL of a node', () => {
   const answers: [string, RpcAnswer][] = [
     ['refuses the account', { status: 401, text: `{"error":"Invalid key ${KEY}"}` }],
     ['is overloaded', { status: 503, text: `<h1>/v2/${KEY} is overloaded</h1>` }],
-    ['answers with an error', { error: { code: -32_000, message: `no credits for ${KEY}` } }],
-    ['answers with no JSON', { status: 200, text: `${KEY}: welcome!` }],
+    ['returns an error', { error: { code: -32_000, message: `no credits for ${KEY}` } }],
+    ['does not return JSON', { status: 200, text: `${KEY}: welcome!` }],
     ['does not respond', 'hang'],
   ];
 
@@ -53,7 +53,7 @@ describe('(C14) the URL of a node', () => {
   });
 });
 
-it('follows no redirect of a node', async () => {
+it('does not follow redirects of a node', async () => {
   const [proxy, other] = [await stage.proxy(), await stage.proxy()];
   proxy.answer = () => ({ status: 307, text: '', location: other.url });
   const chain = stage.chain({ rpcUrl: proxy.url }, { log: () => {} });
