@@ -236,9 +236,14 @@ describe('a failed call', () => {
   });
 
   it.each([
-    ['of the server', () => json({ status: 'error', message: 'No.', code: 'NO' }, 409), 409, 'NO'],
-    ['of the network', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
-    ['to keep the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
+    [
+      'a refusal by the server',
+      () => json({ status: 'error', message: 'No.', code: 'NO' }, 409),
+      409,
+      'NO',
+    ],
+    ['a network failure', () => Promise.reject(new TypeError('Gone')), 0, 'UNREADABLE'],
+    ['a breach of the contract', () => json({ status: 'success' }), 0, 'UNREADABLE'],
   ])('has its message in the user’s language: %s', async (_, answer, status, code) => {
     const formatFailure = vi.fn(async () => 'In another language.');
     const { client } = connect(answer, 1_000, formatFailure);

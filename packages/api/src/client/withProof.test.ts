@@ -43,8 +43,12 @@ it.each([
     wrong('password'),
   ],
   ['the refusal is about another field', [missing('password'), wrong('txn')], wrong('txn')],
-  ['the code belongs to the request', [missing('password'), wrongCode], wrongCode],
-  ['another rule refuses', [refused('NO_SESSION', {})], refused('NO_SESSION', {})],
+  ['the wrong code is part of the request', [missing('password'), wrongCode], wrongCode],
+  [
+    'the request is refused for another reason',
+    [refused('NO_SESSION', {})],
+    refused('NO_SESSION', {}),
+  ],
 ])('fails if %s', async (_, replies, failure) => {
   const { send, prove } = open(...replies);
   await expect(withProof(send, prove)).rejects.toThrow(failure);

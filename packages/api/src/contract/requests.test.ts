@@ -107,7 +107,7 @@ describe('optional codes', () => {
     }
   });
 
-  it('(C11) a link that stops withdrawals has a token', () => {
+  it('(C11) a link that stops withdrawals requires a token', () => {
     expect(wrong(stopWithdrawals, { token: 'a'.repeat(43) })).toEqual({});
     expect(wrong(stopWithdrawals, { token: '?' })).toEqual({
       token: { code: 'incompleteLink' },
@@ -292,14 +292,14 @@ describe('team, tree and sessions', () => {
 });
 
 describe('histories', () => {
-  it('has ten rows per page, at most 500', () => {
+  it('have ten rows per page by default, at most 500', () => {
     expect(decode(depositHistory.request, { size: '500' })).toEqual({ page: 1, size: 500 });
     for (const size of ['0', '501', '1.5', 'all']) {
       expect(Object.keys(wrong(depositHistory, { size }))).toEqual(['size']);
     }
   });
 
-  it('filters settled bets by game, outcome and time', () => {
+  it('can be filtered by game, outcome and time if they list settled bets', () => {
     const query = {
       gametype: '2',
       outcome: 'lost',

@@ -20,13 +20,13 @@ test('a file begins with a byte order mark and a header row, and every row ends 
 
 test.each<[string, CsvValue, string]>([
   ['an exact amount', parseUsdt('-12345678901.000001'), '-12345678901.000001'],
-  ['a moment in UTC', new Date(Date.UTC(2026, 0, 5, 15, 7)), '2026-01-05T15:07:00.000Z'],
-  ['no moment', new Date(NaN), ''],
-  ['nothing', null, ''],
-  ['what is not known', undefined, ''],
+  ['a time in UTC', new Date(Date.UTC(2026, 0, 5, 15, 7)), '2026-01-05T15:07:00.000Z'],
+  ['an invalid time', new Date(NaN), ''],
+  ['null', null, ''],
+  ['an unknown value', undefined, ''],
   ['a comma', 'a,b', '"a,b"'],
   ['quotes', 'say "hi"', '"say ""hi"""'],
-  ['lines', 'one\r\ntwo', '"one\r\ntwo"'],
+  ['a line break', 'one\r\ntwo', '"one\r\ntwo"'],
 ])('writes a value into a cell: %s', (_, value, text) => {
   expect(cell(value)).toBe(`${text}\r\n`);
 });

@@ -86,12 +86,12 @@ describe('refreshDelayOf', () => {
 
   it.each([
     ['until 1 s before zero', -40_000, 39_000],
-    ['until 1 s before the previous zero, when that draw is not readable yet', -63_000, 2_000],
-    ['until 1 s before zero, when the previous one is readable', -61_000, 60_000],
-    ['until 1 s before zero, when the previous one is readable in a moment', -62_000, 61_000],
+    ['until 1 s before the previous zero, if that draw is not available yet', -63_000, 2_000],
+    ['until 1 s before zero, if the previous draw is available', -61_000, 60_000],
+    ['until 1 s before zero, if the previous draw will soon be available', -62_000, 61_000],
     ['2 s once the server is late', -1_000, 2_000],
-    ['as long as the server is late', 9_000, 10_000],
-    ['but never longer than 30 s', 600_000, 30_000],
+    ['for as long as the server is already late', 9_000, 10_000],
+    ['at most 30 s', 600_000, 30_000],
   ])('[WINGO-05] waits %s', (_what, sinceZero, delay) => {
     expect(refreshDelayOf(round, zero + sinceZero)).toBe(delay);
   });
@@ -112,9 +112,9 @@ describe('mapping', () => {
     ['no name', { code: 'asha', id: '7' }, undefined, true],
     ['no id', { code: 'asha', name: 'Asha' }, undefined, true],
     ['everything', { code: 'asha', id: '7', name: 'Asha' }, undefined, false],
-    ['everything in two places', { code: 'asha', name: 'Asha' }, { id: '7' }, false],
+    ['everything, in two objects', { code: 'asha', name: 'Asha' }, { id: '7' }, false],
   ])(
-    '[API-04] detects that the profile is needed for a sign-in that returns %s',
+    '[API-04] detects whether the profile must be fetched after a sign-in that returns %s',
     (_, user, more, asked) => {
       const reply = { ...exampleReplies.login, user, data: more && { user: more } };
       expect(isIncomplete(decode(login.response, reply))).toBe(asked);

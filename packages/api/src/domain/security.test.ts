@@ -26,10 +26,10 @@ describe('isMissingTxnPassword', () => {
     ['by a refusal without a code, with status 400', 400, undefined, true],
     ['not by another code', 400, 'BUSY', false],
     ['not when no member is signed in', 401, undefined, false],
-    ['not when it is forbidden', 403, undefined, false],
+    ['not when the call is forbidden', 403, undefined, false],
     ['not when there were too many calls', 429, undefined, false],
     ['not when the server failed', 500, undefined, false],
-    ['not when no answer came', 0, undefined, false],
+    ['not when no reply arrived', 0, undefined, false],
   ])('[API-12] interprets a failure: %s', (_, status, code, expected) => {
     expect(isMissingTxnPassword(new ApiError(status, 'No.', code))).toBe(expected);
   });

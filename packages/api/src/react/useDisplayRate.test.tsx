@@ -49,7 +49,7 @@ it('returns the currency without a rate while the rate is loading', async () => 
 
 it.each([
   ['no choice', ''],
-  ['a server that keeps no choice', undefined],
+  ['a server that stores no choice', undefined],
   ['a currency that only a newer server knows', 'ZZZ'],
 ])('requests no rates with %s', async (_, currency) => {
   const { wrapper, calls } = openPage({ [PROFILE]: profile(currency) });
@@ -61,10 +61,10 @@ it.each([
 });
 
 it.each([
-  ['knows no current rates', () => success({ data: null })],
-  ['has no rate of the currency', sheet({ rates: { EUR: '0.86' } })],
+  ['has no current rates', () => success({ data: null })],
+  ['has no rate for the currency', sheet({ rates: { EUR: '0.86' } })],
   ['does not know the call', () => ({ status: 'error', message: 'Not found' })],
-  ['answers a rate that cannot be read', sheet({ rates: { INR: '0' } })],
+  ['returns an invalid rate', sheet({ rates: { INR: '0' } })],
 ])('returns no rate if the server %s', async (_, rates) => {
   const { wrapper, calls } = openPage({ [PROFILE]: profile('INR'), [RATES]: rates });
   const { result } = renderHook(() => ({ rate: useDisplayRate(), all: useCurrencyRates() }), {

@@ -134,16 +134,16 @@ describe('preferences', () => {
   });
 });
 
-describe('a browser that blocks storage', () => {
+describe('a browser without storage', () => {
   it.each([
     [
-      'with an error',
+      'that throws an error',
       () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     ],
-    ['by having none', () => null as unknown as Storage],
-  ])('%s keeps the session for the lifetime of the page', (_, access) => {
+    ['that has no storage', () => null as unknown as Storage],
+  ])('keeps the session for the lifetime of the page: %s', (_, access) => {
     const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(access);
     const session = createSession(browserStorage());
     session.signIn({ token: 't1', member });

@@ -45,14 +45,14 @@ const change = (place: number, fields: Row) =>
 
 describe('(A4) the command with --file', () => {
   it.each<[form: string, content: unknown]>([
-    ['an answer', answer(rounds)],
-    ['only the rows', rounds],
-    ['a list of answers', [answer(rounds.slice(0, 2)), answer(rounds.slice(2))]],
+    ['a reply', answer(rounds)],
+    ['rows without a reply', rounds],
+    ['a list of replies', [answer(rounds.slice(0, 2)), answer(rounds.slice(2))]],
     [
-      'pages after each other',
+      'concatenated pages',
       [rounds.slice(0, 3), rounds.slice(3)].map((page) => JSON.stringify(answer(page))).join(''),
     ],
-    ['one row a line', rounds.map((row) => JSON.stringify(row)).join('\n')],
+    ['one row per line', rounds.map((row) => JSON.stringify(row)).join('\n')],
   ])('reads %s', (_, content) => {
     const { code, out, errors } = command(['--file', '-'], { '-': content });
     expect(errors).toBe('');

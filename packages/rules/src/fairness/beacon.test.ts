@@ -20,7 +20,7 @@ const ANOTHER =
   'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
 const { publicKey } = DRAND_QUICKNET;
 
-describe('(A1) beacon', () => {
+describe('(A1) the beacon', () => {
   it('accepts only the signature of the round, in upper or lower case', () => {
     expect(verifyBeacon(publicKey, ROUND, SIGNATURE)).toBe(true);
     expect(verifyBeacon(publicKey.toUpperCase(), ROUND, SIGNATURE.toUpperCase())).toBe(true);
@@ -45,7 +45,7 @@ describe('(A1) beacon', () => {
     expect(() => verifyBeacon('ab', ROUND, SIGNATURE)).toThrow('public key of the beacon');
   });
 
-  it('caches the parsed key per key', () => {
+  it('keeps a cached key apart from other keys', () => {
     const secret = '11'.repeat(32);
     const own = signBeacon(secret, ROUND);
     expect(verifyBeacon(beaconPublicKey(secret), ROUND, own)).toBe(true);

@@ -207,10 +207,10 @@ describe('(A1) a voided round', () => {
   });
 
   it.each<[why: string, round: PublishedRound]>([
-    ['its beacon came', { ...noBeacon, beacon: { ...beacon, round: 95_334_507 } }],
-    ['it never had a beacon', { ...noBeacon, beacon: null }],
-    ['its seed is there', { ...seedLost, serverSeed: noBeacon.serverSeed, beacon }],
-    ['it has a result', { ...noBeacon, digit: 3 }],
+    ['the beacon exists', { ...noBeacon, beacon: { ...beacon, round: 95_334_507 } }],
+    ['the round never had a beacon', { ...noBeacon, beacon: null }],
+    ['the seed exists', { ...seedLost, serverSeed: noBeacon.serverSeed, beacon }],
+    ['the round has a result', { ...noBeacon, digit: 3 }],
     ['no reason is given', { ...noBeacon, voidReason: null }],
   ])('is not fair without a valid reason: %s', (_, round) => {
     expect(failures(round)).toContain('result');

@@ -77,16 +77,16 @@ describe('nameProblem', () => {
     ['a line break', 'Asha\nRao'],
     ['an emoji', 'Asha 🎉'],
     ['no letter', "-- '."],
-    ['an override of the direction', 'Asha\u202Eoar'],
-    ['a mark of the direction', 'Asha\u200F'],
+    ['a direction override', 'Asha\u202Eoar'],
+    ['a direction mark', 'Asha\u200F'],
     ['a zero-width space', 'As\u200Bha'],
     ['a joiner', 'As\u200Dha'],
     ['a soft hyphen', 'As\u00ADha'],
-    ['a filler of Hangul', 'Asha\u3164'],
-    ['a selector of variants', 'Asha\uFE0F'],
+    ['a Hangul filler', 'Asha\u3164'],
+    ['a variation selector', 'Asha\uFE0F'],
     ['half of a surrogate pair', 'Asha\uD800'],
     ['endless marks', `Asha${'\u0301'.repeat(500)}`],
-  ])('refuses the name %s', (_, name) => {
+  ])('refuses a name with %s', (_, name) => {
     expect(nameProblem(name)).toEqual({
       code: 'invalidName',
       params: { shortest: 2, longest: 40 },

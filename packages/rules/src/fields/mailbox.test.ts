@@ -8,7 +8,7 @@ it.each([
   ['\u212aarl@example.com', 'Karl@example.com'],
   ['anna@m\u00fcnchen.example', 'anna@xn--mnchen-3ya.example'],
   ['anna@xn--mnchen-3ya.example', 'anna@xn--mnchen-3ya.example'],
-])('spells %s as %s', (address, mailbox) => {
+])('normalises %s to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 

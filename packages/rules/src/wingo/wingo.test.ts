@@ -328,15 +328,15 @@ describe('round numbers', () => {
   });
 
   it.each([
-    ['of no game', '20261121100090001'],
-    ['of place 0', '20261121100010000'],
-    ['of more rounds than a day has', '20261121100040145'],
-    ['of no day', '20261131100010001'],
-    ['of no month', '20261321100010001'],
-    ['too long at its end', '202611211000100011'],
-    ['too long at its beginning', '120261121100010001'],
-    ['no number', 'round-1'],
-  ])('a number is invalid if it is %s', (_, roundNumber) => {
+    ['an unknown game', '20261121100090001'],
+    ['the place 0', '20261121100010000'],
+    ['a place after the last round of the day', '20261121100040145'],
+    ['a day that does not exist', '20261131100010001'],
+    ['a month that does not exist', '20261321100010001'],
+    ['an extra digit at the end', '202611211000100011'],
+    ['an extra digit at the beginning', '120261121100010001'],
+    ['letters', 'round-1'],
+  ])('a number is invalid if it has %s', (_, roundNumber) => {
     expect(closesAtOf(roundNumber)).toBeUndefined();
   });
 });
