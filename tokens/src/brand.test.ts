@@ -116,12 +116,12 @@ describe('reports the location of the problem in an invalid brand', () => {
 
   test.each([
     [
-      'a value that is missing',
+      'a missing value',
       '{\n  "radius": {\n    "card": {}\n  }\n}',
       /ember\/brand\.tokens\.json:3: 'radius\.card' has no "\$value"/,
     ],
     [
-      'a unit that is missing',
+      'a missing unit',
       '{ "radius": { "card": { "$value": { "value": 3 } } } }',
       /brand\.tokens\.json:1: 'radius\.card' is not a dimension/,
     ],
@@ -131,12 +131,12 @@ describe('reports the location of the problem in an invalid brand', () => {
       /'radius\.car' is not a token of the contract\. Did you mean 'radius\.card'\? Known there: radius\.small/,
     ],
     [
-      'a group that is mistyped',
+      'a mistyped group',
       '{ "palete": { "accent": { "9": { "$value": "{palette.spark.9}" } } } }',
       /'palete\.accent\.9' is not a token of the contract\. Did you mean 'palette\.accent\.9'\?$/,
     ],
     [
-      'a group that there is not',
+      'an unknown group',
       '{ "glow": { "strong": { "$value": 3 } } }',
       /'glow\.strong' is not a token of the contract\. Tokens begin with space, .*palette\./,
     ],
@@ -151,24 +151,24 @@ describe('reports the location of the problem in an invalid brand', () => {
       /brand\.tokens\.json:2: not valid JSON: '\{' cannot stand here, at character 12\. Look at this line/,
     ],
     [
-      'a comma too many',
+      'a trailing comma',
       '{ "radius": {}, }',
       /:1: not valid JSON: '\}' cannot stand here, at character 17\./,
     ],
     [
-      'a key without quotes',
+      'an unquoted key',
       '{ radius: {} }',
       /not valid JSON: 'r' cannot stand here, at character 3\./,
     ],
-    ['a file cut short', '{\n"radius": {\n', /:2: not valid JSON: the file ends too early\./],
+    ['a truncated file', '{\n"radius": {\n', /:2: not valid JSON: the file ends too early\./],
     ['an empty file', ' ', /:1: not valid JSON: the file is empty\./],
     [
-      'a list for a group',
+      'a list instead of a group',
       '[]',
       /:1: the file is not a group in \{ \}\. Let it begin with '\{' and end with '\}'\./,
     ],
     [
-      'an alias that leads nowhere',
+      'an alias to a token that does not exist',
       '{ "color": { "canvas": { "$value": "{palette.sky.1}" } } }',
       /ember\/brand\.tokens\.json:1: 'color\.canvas' leads to \{palette\.sky\.1\}, which is not a token/,
     ],

@@ -9,8 +9,8 @@ import { SCHEMES } from './palette.ts';
 
 const brands = await loadBrands(fileURLToPath(new URL('..', import.meta.url)));
 
-describe.each(brands)('brand $id', (brand) => {
-  test.each(SCHEMES)('%s text has enough contrast on every background', (scheme) => {
+describe.each(brands)('the CSS of the brand $id', (brand) => {
+  test.each(SCHEMES)('has enough contrast for %s text on every background', (scheme) => {
     const colour = (path: string) => {
       const { components } = brand.tokens[scheme][`color.${path}`]?.$value as never as {
         components: [number, number, number];

@@ -58,7 +58,7 @@ const tokensIn = (group: Group, path: readonly string[] = []): [string, Group][]
     return '$value' in below ? [[at.join('.'), below]] : tokensIn(below, at);
   });
 
-describe.each(brandIds(TOKENS_DIR))('export of %s for Figma', (id) => {
+describe.each(brandIds(TOKENS_DIR))('the export of %s for Figma', (id) => {
   const files = filesOf(id);
 
   test('has one file per mode, with the same variables and types', () => {

@@ -98,13 +98,17 @@ test('writes fonts next to the CSS of another site', () => {
 describe('refuses invalid fonts with a hint', () => {
   const bytesOf = (...first: number[]) => Uint8Array.from([...first, ...new Uint8Array(96)]);
   test.each([
-    ['another file', bytesOf(1, 2, 3, 4), 'is not a font'],
-    ['a TTF', bytesOf(0, 1, 0, 0), 'is a TTF font under another name'],
-    ['a WOFF', bytesOf(0x77, 0x4f, 0x46, 0x46), 'is a WOFF font under another name'],
-    ['the half of a WOFF2', woff2(100).slice(0, 60), 'is not whole: it has 60 of 100 bytes'],
-    ['the head of a head', woff2(100).slice(0, 20), 'is not whole: it has 20 bytes'],
-    ['a head that contradicts itself', woff2(48).fill(0, 12, 14), 'is damaged'],
-    ['nothing', new Uint8Array(), 'is not a font'],
+    ['a file that is not a font', bytesOf(1, 2, 3, 4), 'is not a font'],
+    ['a TTF file named .woff2', bytesOf(0, 1, 0, 0), 'is a TTF font under another name'],
+    [
+      'a WOFF file named .woff2',
+      bytesOf(0x77, 0x4f, 0x46, 0x46),
+      'is a WOFF font under another name',
+    ],
+    ['a truncated WOFF2 file', woff2(100).slice(0, 60), 'is not whole: it has 60 of 100 bytes'],
+    ['a truncated WOFF2 header', woff2(100).slice(0, 20), 'is not whole: it has 20 bytes'],
+    ['a contradictory WOFF2 header', woff2(48).fill(0, 12, 14), 'is damaged'],
+    ['an empty file', new Uint8Array(), 'is not a font'],
   ])('rejects %s', (_, bytes, what) => {
     const [problem, ...others] = problemsOf({ faces: [FACE] }, withFile(bytes));
     expect(others).toEqual([]);
@@ -116,24 +120,24 @@ describe('refuses invalid fonts with a hint', () => {
   test.each<[string, object, string]>([
     ['no licence', { licence: undefined }, 'faces.0.licence'],
     ['an empty licence', { licence: ' ' }, 'faces.0.licence'],
-    ['a family in small letters', { family: 'acme' }, 'faces.0.family'],
-    ['a family that cannot be read', { family: "A';}" }, 'faces.0.family'],
-    ['a family of the platform', { family: 'Sora Variable' }, 'faces.0.family'],
-    ['the stand-in of a family', { family: 'Sora Fallback' }, 'faces.0.family'],
-    ['a weight in words', { weight: 'bold' }, 'faces.0.weight'],
-    ['a weight that goes down', { weight: '900 100' }, 'faces.0.weight'],
+    ['a lower-case family name', { family: 'acme' }, 'faces.0.family'],
+    ['a family name with CSS syntax', { family: "A';}" }, 'faces.0.family'],
+    ['a family name of the platform', { family: 'Sora Variable' }, 'faces.0.family'],
+    ['the name of a fallback family', { family: 'Sora Fallback' }, 'faces.0.family'],
+    ['a weight keyword', { weight: 'bold' }, 'faces.0.weight'],
+    ['a descending weight range', { weight: '900 100' }, 'faces.0.weight'],
     ['no files', { files: [] }, 'faces.0.files'],
     [
-      'a range that is none',
+      'an invalid Unicode range',
       { files: [{ file: 'acme-latin.woff2', range: 'U+0-FF;}' }, FACE.files[0]] },
       'faces.0.files.0.range',
     ],
     [
-      'a file elsewhere',
+      'a file outside the folder',
       { files: [{ file: '../acme.woff2', range: 'U+0-FF' }] },
       'faces.0.files.0.file',
     ],
-    ['a stretch that hides text', { fallback: { ...FACE.fallback, size: 0 } }, 'faces.0.fallback'],
+    ['a size adjustment of 0', { fallback: { ...FACE.fallback, size: 0 } }, 'faces.0.fallback'],
   ])('rejects %s', (_, changes, place) => {
     const problems = problemsOf(withFace(changes));
     expect(problems[0]).toContain(`acme/fonts.json:1: '${place}`);

@@ -123,12 +123,12 @@ describe('game colours', async () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['green and red exchanged', { 'palette.green.9': RED, 'palette.red.9': GREEN }, 'dark'],
-    ['a green role that leads to red', { 'color.game.green.solid': '{palette.red.9}' }, 'dark'],
-    ['a violet without colour', { 'palette.violet.9': oklch(0.6, 0.01, 298) }, 'dark'],
+    ['green and red swapped', { 'palette.green.9': RED, 'palette.red.9': GREEN }, 'dark'],
+    ['a green role with an alias to red', { 'color.game.green.solid': '{palette.red.9}' }, 'dark'],
+    ['a grey violet', { 'palette.violet.9': oklch(0.6, 0.01, 298) }, 'dark'],
     ['a blue violet', { 'palette.violet.9': oklch(0.55, 0.2, 262) }, 'light'],
-    ['green as dark as red', { 'palette.green.9': oklch(0.52, 0.142, 150) }, 'light'],
-    ['hovered red like green', { 'palette.red.10': oklch(0.68, 0.17, 150) }, 'light'],
+    ['a green as dark as red', { 'palette.green.9': oklch(0.52, 0.142, 150) }, 'light'],
+    ['a hovered red that looks green', { 'palette.red.10': oklch(0.68, 0.17, 150) }, 'light'],
   ])('%s: rejects and fixes only the scheme with the problem', (_, values, scheme) => {
     const folder = withTokens(values, `${scheme}.tokens.json`);
     const said = check(folder).problems.map(formatProblem);

@@ -124,23 +124,27 @@ describe('refuses malicious values with file, line, token and hint', () => {
   );
 
   test.each([
-    ['a key that reaches other files', '{ "color": { "$ref": "file:///etc/passwd" } }', /\$ref/],
-    ['a key that extends', '{ "color": { "$extends": "#/palette" } }', /\$extends/],
+    ['a reference to another file', '{ "color": { "$ref": "file:///etc/passwd" } }', /\$ref/],
+    ['an extended group', '{ "color": { "$extends": "#/palette" } }', /\$extends/],
     [
-      'a value given twice',
+      'a repeated value',
       '{ "radius": { "card": { "$value": { "value": 3, "unit": "px" }, "$value": "x;}" } } }',
       /'\$value' is twice/,
     ],
-    ['a prototype', '{ "__proto__": { "x": { "$value": 1 } } }', /'__proto__\.x' is not a token/],
-    ['a token in a token', '{ "radius": { "$value": 1, "card": {} } }', /is inside a token/],
     [
-      'another type',
+      'the key __proto__',
+      '{ "__proto__": { "x": { "$value": 1 } } }',
+      /'__proto__\.x' is not a token/,
+    ],
+    ['a token inside a token', '{ "radius": { "$value": 1, "card": {} } }', /is inside a token/],
+    [
+      'a wrong type',
       '{ "radius": { "$type": "string", "card": { "$value": { "value": 3, "unit": "px" } } } }',
       /'radius\.card' says that it is a string\. It is a dimension/,
     ],
-    ['a list', '[]', /is not a group in \{ \}/],
-    ['a pit of brackets', '['.repeat(100_000), /not valid JSON/],
-    ['nothing', '', /not valid JSON/],
+    ['a list instead of a group', '[]', /is not a group in \{ \}/],
+    ['100,000 nested brackets', '['.repeat(100_000), /not valid JSON/],
+    ['an empty file', '', /not valid JSON/],
   ])('rejects %s', (_, text, message) => {
     expect(problemsWith({ 'dark.tokens.json': text })[0]).toMatch(message);
   });
@@ -315,25 +319,50 @@ describe('refuses malicious pictures', () => {
 
   test.each<[string, string, string | Uint8Array, RegExp]>([
     ['a script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg">\n<script/></svg>', /svg:2/],
-    ['HTML named SVG', 'icon.svg', '<html></html>', /icon\.svg:1: the file is not a valid SVG/],
+    [
+      'HTML in an SVG file',
+      'icon.svg',
+      '<html></html>',
+      /icon\.svg:1: the file is not a valid SVG/,
+    ],
     ['text that is not UTF-8', 'icon.svg', Uint8Array.of(0xff, 0xfe, 0x3c), /not a valid SVG/],
     [
-      'HTML named PNG',
+      'HTML in a PNG file',
       'icon.png',
       '<script>alert(1)</script>',
       /icon\.png:1: the file is not a PNG/,
     ],
-    ['a PNG as wide as a street', 'icon.png', png(60_000, 10), /is 60000 x 10 px/],
-    ['HTML for links', 'social.png', '<html>', /social\.png:1: the file is not a PNG/],
-    ['HTML for the landing page', 'hero.jpg', '<html>', /hero\.jpg:1: the file is not a PNG, JPEG/],
-    ['a picture that says nothing', 'hero.png', photo(1600, 900), /hero\.png:1: .* no description/],
+    ['a PNG 60,000 px wide', 'icon.png', png(60_000, 10), /is 60000 x 10 px/],
     [
-      'a description of no picture',
+      'HTML as the link preview picture',
+      'social.png',
+      '<html>',
+      /social\.png:1: the file is not a PNG/,
+    ],
+    [
+      'HTML as the landing page picture',
+      'hero.jpg',
+      '<html>',
+      /hero\.jpg:1: the file is not a PNG, JPEG/,
+    ],
+    [
+      'a picture without a text alternative',
+      'hero.png',
+      photo(1600, 900),
+      /hero\.png:1: .* no description/,
+    ],
+    [
+      'a text alternative without a picture',
       'content.json',
       '{ "hero": { "picture": { "alt": "" } } }',
       /hero\.jpg:1: the file is missing\. .* take 'hero\.picture' out/,
     ],
-    ['a square for links', 'social.png', png(630, 630), /is 630 x 630 px\. .* 1200 x 630/],
+    [
+      'a square link preview picture',
+      'social.png',
+      png(630, 630),
+      /is 630 x 630 px\. .* 1200 x 630/,
+    ],
   ])('rejects %s', (_, name, content, message) => {
     const files = new Map([...ember.files].filter(([file]) => !file.startsWith('icon')));
     const folder = { ...ember, files };
@@ -342,7 +371,7 @@ describe('refuses malicious pictures', () => {
   });
 });
 
-describe('rejects a damaged PNG', () => {
+describe('a damaged PNG', () => {
   const whole = photo(64, 64);
   const changed = whole.slice();
   changed.fill(0, 60, 70);
@@ -357,7 +386,7 @@ describe('rejects a damaged PNG', () => {
   const logo: [string, Uint8Array] = ['logo.svg', ember.files.get('logo.svg') ?? new Uint8Array()];
 
   test.each(Object.entries(states))(
-    'refuses %s when a brand is checked before it is served',
+    'is refused when a brand is checked before it is served: %s',
     (_, bytes) => {
       expect(checked('logo.png', whole).problems).toEqual([]);
       expect(checked('logo.png', bytes).problems.map(formatProblem)).toEqual([
@@ -373,7 +402,7 @@ describe('rejects a damaged PNG', () => {
   test.each([
     ['icon.png', 64, 64],
     ['social.png', 1200, 630],
-  ])('finds damage in %s', (name, width, height) => {
+  ])('is found in %s', (name, width, height) => {
     const bytes = photo(width, height).slice(0, -20);
     const files = new Map([...withoutIcons, logo, [name, bytes] as const]);
     const { problems } = checkFolder({ ...ember, files }, foundation, CONTRAST_PAIRS);

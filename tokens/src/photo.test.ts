@@ -34,17 +34,42 @@ describe('detects the format of a picture', () => {
 describe('refuses unsupported pictures with a hint', () => {
   const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 70);
   test.each<[string, string, Uint8Array, string]>([
-    ['a page', 'hero.png', new TextEncoder().encode('<html>'), 'is not a PNG, JPEG or WebP'],
-    ['nothing', 'hero.jpg', new Uint8Array(), 'is not a PNG, JPEG or WebP'],
-    ['another kind', 'hero.png', jpeg(1600, 900), 'is a JPEG, which its name does not say'],
-    ['half a PNG', 'hero.png', cut(png(1600, 900)), 'it is not complete'],
-    ['half a JPEG', 'hero.jpg', cut(jpeg(1600, 900)), 'it is not complete'],
-    ['half a WebP', 'hero.webp', cut(webp(1600, 900)), 'it is not complete'],
-    ['a JPEG of lies', 'hero.jpg', jpeg(1600, 900, 6, 60_000), 'JPEG'],
-    ['a small one', 'hero.png', png(1199, 800), 'is 1199 x 800 px, which is too small'],
-    ['a large one', 'hero.jpg', jpeg(6001, 4000), 'is 6001 x 4000 px, which is too large'],
-    ['a tower', 'hero.webp', webp(1200, 1201), 'is 1200 x 1201 px, which does not fit'],
-    ['a ribbon', 'hero.png', png(2000, 999), 'is 2000 x 999 px, which does not fit'],
+    ['an HTML page', 'hero.png', new TextEncoder().encode('<html>'), 'is not a PNG, JPEG or WebP'],
+    ['an empty file', 'hero.jpg', new Uint8Array(), 'is not a PNG, JPEG or WebP'],
+    [
+      'a JPEG with the extension .png',
+      'hero.png',
+      jpeg(1600, 900),
+      'is a JPEG, which its name does not say',
+    ],
+    ['a truncated PNG', 'hero.png', cut(png(1600, 900)), 'it is not complete'],
+    ['a truncated JPEG', 'hero.jpg', cut(jpeg(1600, 900)), 'it is not complete'],
+    ['a truncated WebP', 'hero.webp', cut(webp(1600, 900)), 'it is not complete'],
+    ['a JPEG with a false segment length', 'hero.jpg', jpeg(1600, 900, 6, 60_000), 'JPEG'],
+    [
+      'a picture that is too small',
+      'hero.png',
+      png(1199, 800),
+      'is 1199 x 800 px, which is too small',
+    ],
+    [
+      'a picture that is too large',
+      'hero.jpg',
+      jpeg(6001, 4000),
+      'is 6001 x 4000 px, which is too large',
+    ],
+    [
+      'a picture that is too tall for its width',
+      'hero.webp',
+      webp(1200, 1201),
+      'is 1200 x 1201 px, which does not fit',
+    ],
+    [
+      'a picture that is too wide for its height',
+      'hero.png',
+      png(2000, 999),
+      'is 2000 x 999 px, which does not fit',
+    ],
   ])('rejects %s', (_, name, bytes, message) => {
     const said = read(name, bytes);
     expect(said).toContain(message);

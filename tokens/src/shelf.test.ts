@@ -168,7 +168,7 @@ describe('keeps brands independent of each other', () => {
     ['a broken brand.json', (folder) => writeFileSync(join(folder, 'brand.json'), '{ "name": ')],
     ['a broken token', (folder) => writeFileSync(join(folder, 'dark.tokens.json'), '{"a":1}')],
     [
-      'a link that leads nowhere',
+      'a broken symbolic link',
       (folder) => {
         rmSync(join(folder, 'logo.svg'));
         symlinkSync('/nowhere/logo.svg', join(folder, 'logo.svg'));
@@ -379,7 +379,7 @@ test('hashes files in any order to the same version, and detects a changed byte'
   expect(hashOfFiles(new Map([...files, ['a.json', new Uint8Array([254])]]))).not.toBe(hash);
 });
 
-describe('list of origins that brands may use', () => {
+describe('the list of origins that brands may use', () => {
   const LIST = 'http://*.localhost:*, https://*.example, https://ember.test';
   let list = LIST;
   const open = async () => {
@@ -449,7 +449,7 @@ describe('list of origins that brands may use', () => {
   });
 });
 
-describe('prepare function', () => {
+describe('the prepare function', () => {
   const refuse = async ({ path }: BrandFolder, { id, title }: Brand) =>
     id === 'ember' && title === 'Heavy'
       ? [{ file: join(path, 'logo.svg'), line: 1, place: '', what: 'the picture', hint: 'Less.' }]

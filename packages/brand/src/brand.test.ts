@@ -39,7 +39,7 @@ const ZEPHYR = {
   font: 'sora',
 };
 
-describe('brand command', () => {
+describe('the brand command', () => {
   test('new accepts every answer as an option', async () => {
     const argv = `new zephyr --name Zephyr --host zephyr.localhost --color #3366ff --radius soft --font sora`;
     const { command, id = '', answers } = readOptions(argv.split(' '));
@@ -150,7 +150,7 @@ describe('brand command', () => {
   });
 });
 
-describe('new brand, up to its first mistake', () => {
+describe('a new brand, up to its first mistake', () => {
   let dir = '';
 
   beforeEach(async () => {
@@ -374,7 +374,7 @@ describe('new brand, up to its first mistake', () => {
     expect(verdict().brand?.content).toEqual({ phoneCountry: 'NP' });
   });
 
-  test('does not change values that no program can fix', () => {
+  test('leaves values unchanged that only a person can correct', () => {
     writeFileSync(file('brand.json'), '{ "name": "Zephyr" }');
     const text = shown(verdict('write'));
     expect(text).toMatch(/^✗ zephyr\n/);
@@ -457,7 +457,7 @@ test('the README explains every key of brand.json and content.json, and every co
   expect(content.filter((key) => !readme.includes(`| \`${key}\``))).toEqual([]);
 });
 
-describe('command line', () => {
+describe('the command line', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const file = join(TOKENS_DIR, 'README.md');
 

@@ -41,7 +41,7 @@ function lettersOf(bytes: Uint8Array | undefined): string {
   return String.fromCodePoint(...font.characterSet.filter((code) => code < 0xffff));
 }
 
-describe('font', () => {
+describe('a font', () => {
   test('is split into one WOFF2 file per supported script, and stays variable', async () => {
     const { face, files } = await makeFont(acme, TWO);
     expect(face).toMatchObject({ family: 'Acme Sans', weight: '100 900', licence: 'SIL OFL 1.1' });
@@ -111,10 +111,14 @@ describe('rejects an unsuitable font before writing anything', () => {
       { path: tmpdir() },
       /^\/.* is a folder: enter the path of a font file\. Use a WOFF2/,
     ],
-    ['no file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Use a WOFF2/],
-    ['no font', { path: import.meta.filename }, /cannot be read as a font: .* Use a WOFF2/],
-    ['a name in small letters', { family: 'acme' }, /The family 'acme' must be a name .*--family/],
-    ['no licence at all', { licence: ' ' }, /The licence '' must not be empty.*--licence/],
+    ['a missing file', { path: 'nowhere.woff2' }, /There is no file nowhere\.woff2\. Use a WOFF2/],
+    [
+      'a file that is not a font',
+      { path: import.meta.filename },
+      /cannot be read as a font: .* Use a WOFF2/,
+    ],
+    ['a lower-case family name', { family: 'acme' }, /The family 'acme' must be a name .*--family/],
+    ['an empty licence', { licence: ' ' }, /The licence '' must not be empty.*--licence/],
   ])('rejects %s', async (_, changes, message) => {
     await expect(makeFont({ ...acme, ...changes }, TWO)).rejects.toThrow(message);
   });
@@ -138,7 +142,7 @@ describe('rejects an unsuitable font before writing anything', () => {
     [0x0002, /may not be embedded\. Check its licence\. State it with --licence/],
     [0x0100, /may not be divided into files by script\. Check .* State it with --licence/],
   ])(
-    'requires the licence of a font that does not allow serving it, bits %d',
+    'requires a stated licence if the embedding bits of the font are %d',
     async (bits, message) => {
       const path = await withoutLicence(bits);
       const unsaid = { path, family: 'Acme Sans', licence: undefined };
@@ -154,7 +158,7 @@ describe('rejects an unsuitable font before writing anything', () => {
   });
 });
 
-describe('folder of a brand', () => {
+describe('the folder of a brand', () => {
   let tokensDir: string;
   const folder = () => join(tokensDir, 'brands/lagoon');
   const fonts = () => readdirSync(folder()).filter((name) => name.endsWith('.woff2'));

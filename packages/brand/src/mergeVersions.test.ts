@@ -79,7 +79,7 @@ function serverWith(
   return { publish, drafts, published };
 }
 
-describe('version that is not based on the served one', () => {
+describe('a version that is not based on the served one', () => {
   test('is merged with the served version, saved with that as its base, and published', async () => {
     const { publish, drafts, published } = serverWith({ ...BASE, hosts: ['play.example'] });
     expect((await publish()).version.number).toBe(4);

@@ -82,10 +82,10 @@ const MADE: [string, Draft][] = [
   ['a pale colour, fixed', fixed(seeded('#f0e68c'))],
   ['another brand, changed', fixed(changed)],
   ['low contrast, fixed', fixed(lowContrast)],
-  ['a colour of no screen, clamped', fixed(gaudy)],
+  ['a colour outside sRGB, mapped into the gamut', fixed(gaudy)],
 ];
 
-describe('brand made in the Studio', () => {
+describe('a brand made in the Studio', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'studio-'));

@@ -421,25 +421,28 @@ describe('commands for a running server', () => {
   });
 
   test.each([
-    ['of which neither version has it', ['dice'], ['dice', 'mines'], false],
-    ['of which one version has it', ['dice'], ['dice', 'wingo'], true],
-    ['of which one version names no games, and has all', ['dice'], undefined, true],
-  ])('captures the board of a brand %s accordingly', async (_, before, after, isPictured) => {
-    const facts = JSON.parse(readFileSync(file('ember', 'brand.json'), 'utf8')) as object;
-    const offering = (games: readonly string[] | undefined, radius: number) => ({
-      ...filesOf('ember'),
-      'brand.json': btoa(JSON.stringify({ ...facts, games })),
-      'brand.tokens.json': btoa(
-        JSON.stringify({ radius: { card: { $value: { value: radius, unit: 'px' } } } }),
-      ),
-    });
-    replies['/ember/files/1'] = { body: { number: 1, hash: '', files: offering(before, 1) } };
-    replies['/ember/files/2'] = { body: { number: 2, hash: '', files: offering(after, 2) } };
-    replies['/ember/previews'] = { body: { address: 'https://e.example/preview?token=x' } };
-    await run('diff ember --from 1 --to 2 --pictures', join(dir, 'out'));
-    expect(jobs[0]?.pages.includes('wingo')).toBe(isPictured);
-    expect(jobs[0]?.pages).toContain('dashboard');
-  });
+    ['neither version does', ['dice'], ['dice', 'mines'], false],
+    ['one version does', ['dice'], ['dice', 'wingo'], true],
+    ['one version does, because it lists no games', ['dice'], undefined, true],
+  ])(
+    'captures the Wingo board only if a version offers Wingo: %s',
+    async (_, before, after, isPictured) => {
+      const facts = JSON.parse(readFileSync(file('ember', 'brand.json'), 'utf8')) as object;
+      const offering = (games: readonly string[] | undefined, radius: number) => ({
+        ...filesOf('ember'),
+        'brand.json': btoa(JSON.stringify({ ...facts, games })),
+        'brand.tokens.json': btoa(
+          JSON.stringify({ radius: { card: { $value: { value: radius, unit: 'px' } } } }),
+        ),
+      });
+      replies['/ember/files/1'] = { body: { number: 1, hash: '', files: offering(before, 1) } };
+      replies['/ember/files/2'] = { body: { number: 2, hash: '', files: offering(after, 2) } };
+      replies['/ember/previews'] = { body: { address: 'https://e.example/preview?token=x' } };
+      await run('diff ember --from 1 --to 2 --pictures', join(dir, 'out'));
+      expect(jobs[0]?.pages.includes('wingo')).toBe(isPictured);
+      expect(jobs[0]?.pages).toContain('dashboard');
+    },
+  );
 
   test('captures only pages of the site, each for the audience that may see it', () => {
     const dialogs: Readonly<Record<string, DialogFacts>> = DIALOGS;
@@ -678,7 +681,7 @@ describe('commands for a running server', () => {
   });
 });
 
-describe('difference', () => {
+describe('the difference', () => {
   const ground = { foundation: readFoundation(TOKENS_DIR), pairs: readPairs(TOKENS_DIR) };
   const ember = readFolder(TOKENS_DIR, 'ember').folder;
   const changed = (texts: Record<string, string>) => ({
