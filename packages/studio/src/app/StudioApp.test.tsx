@@ -32,14 +32,14 @@ function open(list: StudioAppProps['operator']['list'], search = '') {
 const listOf = (...ids: string[]) => Promise.resolve({ brands: ids.map((id) => ({ id })) });
 const chosen = page.getByRole('combobox', { name: 'Begin with the brand' });
 
-test('opens the brand in the address, and loads another when it is chosen', async () => {
+test('opens the brand in the URL, and loads another brand when it is selected', async () => {
   open(() => listOf('aurora', 'ember'), '?brand=ember');
   await expect.element(chosen).toHaveValue('ember');
   await userEvent.selectOptions(chosen, 'aurora');
   await expect.element(chosen).toHaveValue('aurora');
 });
 
-test('opens the first brand if the person may not read the one in the address', async () => {
+test('opens the first brand if the person may not read the brand in the URL', async () => {
   open(() => listOf('aurora', 'ember'), '?brand=lagoon');
   await expect.element(chosen).toHaveValue('aurora');
 });
@@ -59,7 +59,7 @@ test('offers to try again after a failure', async () => {
   await expect.element(chosen).toHaveValue('ember');
 });
 
-test('leads to the sign-in after the session has ended', async () => {
+test('redirects to the sign-in after the session has ended', async () => {
   open(() => Promise.reject(new OperatorError('Your session has ended.', [], 'SIGNED_OUT')));
   await expect
     .element(page.getByRole('link', { name: 'Sign in' }))

@@ -21,7 +21,7 @@ test('applies the toolbar to the page', () => {
   });
 });
 
-describe('colour vision of the toolbar', () => {
+describe('the colour vision of the toolbar', () => {
   const kinds = VISION_CHOICES.map(({ value }) => value).filter((value) => value !== 'normal');
 
   test.each(kinds)('%s is simulated on the page and in its dialogs', (vision) => {

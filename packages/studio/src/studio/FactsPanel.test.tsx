@@ -6,7 +6,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 
-describe('keeps an invalid fact in the field and shows the problem', () => {
+describe('an invalid fact stays in its field with the problem', () => {
   test.each([
     [/^Name, inside/, '', 'This has 0 characters. It must not be empty.'],
     [/^Hosts/, 'Play.Example:80', 'lower-case letters, without port'],
@@ -17,7 +17,7 @@ describe('keeps an invalid fact in the field and shows the problem', () => {
       'play.example',
       'It must be a full address that starts with https:// or http://.',
     ],
-  ])('the field %s rejects the text %j', async (name, text, message) => {
+  ])('in the field %s: %j', async (name, text, message) => {
     openStudio();
     await userEvent.click(page.getByRole('tab', { name: 'Name and logo' }));
     const file = field('All of brand.json').element() as HTMLTextAreaElement;
@@ -31,7 +31,7 @@ describe('keeps an invalid fact in the field and shows the problem', () => {
   });
 });
 
-describe('invalid text', () => {
+describe('an invalid text', () => {
   const file = () => field('All of brand.json');
   const content = () => field('All of content.json');
   const begin = (id: string) =>

@@ -40,9 +40,9 @@ test('removes a problem when its field is corrected', async () => {
   await expect.poll(wrongFields).toEqual([]);
 });
 
-describe('first colour', () => {
+describe('the first colour', () => {
   test.each(['#36f', 'rgb(51, 102, 255)', 'rgb(51 102 255)', 'hsl(225 100% 60%)', ' #3366FF '])(
-    'accepts the notation of token files: %s',
+    'can be in the notation of token files: %s',
     async (color) => {
       const begun = open();
       await userEvent.fill(field('Name'), 'Zephyr');
@@ -57,7 +57,7 @@ describe('first colour', () => {
     ['oklch(0.6 none 262)', /^Write a colour as #3366ff, rgb/],
     ['#33', /^Write a colour as/],
     ['#3366ff80', /^This colour is see-through/],
-  ])('rejects an invalid colour with the reason: %s', async (color, said) => {
+  ])('is rejected with the reason if it is invalid: %s', async (color, said) => {
     const begun = open();
     await userEvent.fill(field('Name'), 'Zephyr');
     await userEvent.fill(field('A second colour'), color);
@@ -67,7 +67,7 @@ describe('first colour', () => {
     expect(begun).toEqual([]);
   });
 
-  test('allows a second colour', async () => {
+  test('can be combined with a second colour', async () => {
     const begun = open();
     await userEvent.fill(field('Name'), 'Zephyr');
     await begin();
@@ -78,7 +78,7 @@ describe('first colour', () => {
     expect(derived).not.toBe(chosen);
   });
 
-  test('reports a colour outside sRGB', async () => {
+  test('is reported if it is outside sRGB', async () => {
     open();
     await userEvent.fill(field('A second colour'), 'oklch(0.7 0.35 150)');
     await expect
@@ -86,7 +86,7 @@ describe('first colour', () => {
       .toHaveAccessibleDescription(/^This becomes #[0-9a-f]{6}: no sRGB screen shows/);
   });
 
-  test('reports a colour that the brand has to change', async () => {
+  test('is reported if the brand has to change it', async () => {
     const begun = open();
     await expect.element(field('Its colour')).not.toHaveAccessibleDescription();
     await userEvent.fill(field('Its colour'), '#ffffcc');

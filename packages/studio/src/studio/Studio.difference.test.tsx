@@ -38,7 +38,7 @@ function shownOn(side: 'before' | 'after', variable: string) {
 
 const rounder = setToken(ember, 'radius.card', 'dark', { value: 27, unit: 'px' });
 
-describe('comparison of screens', () => {
+describe('the comparison of screens', () => {
   test('shows the affected screens before and after, side by side, in the selected scheme', async () => {
     await compare(rounder);
     await expect.poll(() => shownOn('before', '--platform-radius-card')).toBe('27px');

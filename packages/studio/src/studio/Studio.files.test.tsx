@@ -11,7 +11,7 @@ import { withFonts } from './testing/withFonts';
 
 beforeEach(() => page.viewport(1440, 900));
 
-describe('brand with its own typeface and picture', () => {
+describe('a brand with its own typeface and picture', () => {
   const content = { hero: { headline: 'Hot at {brand}', picture: { alt: 'A fire' } } };
   const [first, ...others] = [...sources.folders].sort((one) => (one.id === 'ember' ? -1 : 1));
   if (!first) throw new Error('There is no brand.');

@@ -37,8 +37,8 @@ async function connectAs(...may: BrandPermission[]) {
   await openVersions();
 }
 
-describe('brand on a running server', () => {
-  test('leads to the sign-in when the session has ended, and keeps the draft', async () => {
+describe('a brand on a running server', () => {
+  test('redirects to the sign-in when the session has ended, and keeps the draft', async () => {
     const server = fakeServer(sources.folders);
     server.setSignedOut(true);
     openStudio({ operator: server.operator });
@@ -52,7 +52,7 @@ describe('brand on a running server', () => {
     await expect.element(page.getByText(/^ember is served from its folder/)).toBeVisible();
   });
 
-  test('offers a manager to request publications, and shows what waits', async () => {
+  test('lets a manager request publications, and shows the pending ones', async () => {
     await connectAs('brand.draft', 'brand.publish', 'brand.rollback');
     const waiting = page.getByRole('region', { name: 'Waiting for approval' });
     await expect
@@ -66,7 +66,7 @@ describe('brand on a running server', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('offers an approver to compare and decide, but not to save or publish', async () => {
+  test('lets an approver compare and decide, but not save or publish', async () => {
     await connectAs('brand.approve', 'brand.rollback');
     await expect.element(page.getByRole('link', { name: 'Approve or decline' })).toBeVisible();
     await userEvent.click(button(/^Compare version 1, which waits/));
@@ -157,7 +157,7 @@ test("reports a rejected rollback with the server's message, and keeps the serve
   await expect.element(page.getByText(/^ember is served from version 1/)).toBeVisible();
 });
 
-describe('server with other replies', () => {
+describe('a server with other replies', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
   /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
@@ -248,7 +248,7 @@ test('asks before a rollback that would take the brand offline', async () => {
   expect(calls).toEqual([undefined, true]);
 });
 
-describe('any version, even if a newer one exists', () => {
+describe('with any version, even if a newer one exists', () => {
   /** Saves ember as version 1, and with a larger card radius as version 2. */
   async function keepTwo() {
     const server = await connect();
@@ -330,7 +330,7 @@ describe('any version, even if a newer one exists', () => {
   });
 });
 
-describe('second brand on the same server', () => {
+describe('a second brand on the same server', () => {
   const begin = (id: string) =>
     userEvent.selectOptions(page.getByRole('combobox', { name: 'Begin with the brand' }), id);
 
@@ -367,7 +367,7 @@ describe('second brand on the same server', () => {
   });
 });
 
-describe('scheduled publication', () => {
+describe('a scheduled publication', () => {
   const dialog = page.getByRole('alertdialog', { name: 'Publish version 1 of ember?' });
   const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 

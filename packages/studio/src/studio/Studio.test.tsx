@@ -49,7 +49,7 @@ test('shows the screens with simulated colour vision', async () => {
   await expect.poll(filter).toBe('none');
 });
 
-describe('colour changes with the keyboard', () => {
+describe('a colour change with the keyboard', () => {
   const solid = () => shownIn('--platform-color-accent-solid');
   async function lighten() {
     openStudio();

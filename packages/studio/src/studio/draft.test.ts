@@ -140,7 +140,7 @@ describe('changes of a token', () => {
   });
 });
 
-describe('report on a draft', () => {
+describe('the report on a draft', () => {
   test('lists low contrast first, with fixes that pass', () => {
     const lowContrast = setToken(ember, 'palette.neutral.11', 'light', oklch(0.75, 0.01, 45));
     const [first, ...rest] = inspect(lowContrast, sources).pairs;
@@ -208,7 +208,7 @@ describe('opening files', () => {
   });
 
   test.each([
-    ['a file of another name', 'theme.json', '{}', /not a file of a brand/],
+    ['an unknown file name', 'theme.json', '{}', /not a file of a brand/],
     ['broken JSON', 'dark.tokens.json', '{ "color": ', /not valid JSON/],
     [
       'a hostile value',
@@ -223,9 +223,9 @@ describe('opening files', () => {
       /script/,
     ],
     ['an invalid picture', 'icon.png', 'GIF89a', /not a PNG/],
-    ['facts of another shape', 'brand.json', '{"name":5}', /brand\.json/],
+    ['facts of the wrong type', 'brand.json', '{"name":5}', /brand\.json/],
     ['an invalid zip', 'ember.zip', 'PK??', /not a zip that can be read/],
-    ['what is too large', 'brand.json', ' '.repeat(300_000), /too large/],
+    ['a file that is too large', 'brand.json', ' '.repeat(300_000), /too large/],
   ])('rejects a file: %s', (_, name, content, reason) => {
     const opened = open(name, content);
     expect('refused' in opened && opened.refused.join('\n')).toMatch(reason);
@@ -243,7 +243,7 @@ describe('opening files', () => {
   });
 
   test.each([
-    ['another folder beside it', { 'lagoon/brand.json': '{}' }, /more than one folder/],
+    ['a second folder', { 'lagoon/brand.json': '{}' }, /more than one folder/],
     ['an unknown file', { 'ember/run.sh': 'rm' }, /what no brand has: ember\/run\.sh/],
     ['a file of 300 kB', { 'ember/icon.png': ' '.repeat(300_000) }, /too large/],
   ])('rejects a zip with %s', async (_, more, reason) => {

@@ -40,7 +40,7 @@ test.each([
   expect(gradientAt(image, { ...box, x, y })?.at).toBeCloseTo(at);
 });
 
-test('returns the last colour beyond the last stop', () => {
+test('returns the last colour for a position after the last stop', () => {
   const seen = gradientAt(`radial-gradient(10px 10px at 0% 0%, ${RED}, ${BLUE} 70%)`, {
     ...box,
     x: 90,

@@ -23,10 +23,10 @@ const after = (...events: ClockEvent[]): AttentionClock =>
 const at = 0;
 
 test.each<[string, boolean, ClockEvent[]]>([
-  ['both are open', true, []],
-  ['the pointer moves on one', false, [{ type: 'hover', at, id: 'a' }]],
+  ['both items are open', true, []],
+  ['the pointer enters an item', false, [{ type: 'hover', at, id: 'a' }]],
   [
-    'the pointer leaves it',
+    'the pointer leaves the item',
     true,
     [
       { type: 'hover', at, id: 'a' },
@@ -34,7 +34,7 @@ test.each<[string, boolean, ClockEvent[]]>([
     ],
   ],
   [
-    'the pointer goes to the other before it leaves the first',
+    'the pointer enters the second item before it leaves the first',
     false,
     [
       { type: 'hover', at, id: 'a' },
@@ -42,13 +42,13 @@ test.each<[string, boolean, ClockEvent[]]>([
       { type: 'leave', at, id: 'a' },
     ],
   ],
-  ['the one under the pointer is removed', true, [{ type: 'hover', at, id: 'a' }, onlyB]],
-  ['the pointer is on one that is removed', true, [onlyB, { type: 'hover', at, id: 'a' }]],
-  ['one has the focus', false, [{ type: 'focus', at, id: 'b' }]],
-  ['the one with the focus is removed', true, [{ type: 'focus', at, id: 'a' }, onlyB]],
+  ['the item under the pointer is removed', true, [{ type: 'hover', at, id: 'a' }, onlyB]],
+  ['the pointer enters a removed item', true, [onlyB, { type: 'hover', at, id: 'a' }]],
+  ['an item has the focus', false, [{ type: 'focus', at, id: 'b' }]],
+  ['the focused item is removed', true, [{ type: 'focus', at, id: 'a' }, onlyB]],
   ['the window is in the background', false, [{ type: 'windowBlur', at }]],
   [
-    'the window is back, its tab hidden',
+    'the window returns with a hidden tab',
     false,
     [
       { type: 'windowBlur', at },

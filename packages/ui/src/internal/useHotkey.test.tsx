@@ -18,16 +18,16 @@ const pressed = (event: KeyboardEventInit, hotkey: Hotkey | undefined = 'mod+k')
 };
 
 test.each([
-  ['the key with Control', { key: 'k', ctrlKey: true }, 1],
+  ['with Control', { key: 'k', ctrlKey: true }, 1],
   ['with Caps Lock', { key: 'K', ctrlKey: true }, 1],
   ['on an Arabic keyboard', { key: 'ن', code: 'KeyK', ctrlKey: true }, 1],
   ['without Control', { key: 'k' }, 0],
-  ['with Command, which is no modifier here', { key: 'k', metaKey: true }, 0],
+  ['with Command, which is not a modifier here', { key: 'k', metaKey: true }, 0],
   ['with Shift', { key: 'k', ctrlKey: true, shiftKey: true }, 0],
   ['with Alt', { key: 'k', ctrlKey: true, altKey: true }, 0],
   ['another key', { key: 'j', code: 'KeyJ', ctrlKey: true }, 0],
   ['a key that is held down', { key: 'k', ctrlKey: true, repeat: true }, 0],
-])('hotkey event: %s', (_, event, times) => {
+])('reacts only to its own keys: %s', (_, event, times) => {
   expect(pressed(event)).toBe(times);
 });
 

@@ -329,7 +329,7 @@ describe.each(CASES)('%s of react-hook-form', (name, { first, next, change }, fi
 
   // A slider is never invalid.
   test.skipIf(name.startsWith('Slider'))(
-    'gets the focus if the form has an error in it',
+    'gets the focus if the form reports an error in it',
     async () => {
       const { button } = setUp();
       await button('Refuse');

@@ -557,7 +557,7 @@ const rolesIn = (code: string): string[] => [
   ),
 ];
 
-test('tests every component that renders a composite widget', () => {
+test('every component that renders a composite widget has a test', () => {
   const made = Object.entries(sources).flatMap(([path, code]) => {
     const folder = path.split('/').at(-2) ?? '';
     return rolesIn(code).map((role) => `${SHOWN_BY[folder] ?? folder}: ${role}`);
@@ -572,7 +572,7 @@ const snapshots = import.meta.glob<string>(['../**/*.aria.yml', '../../screens/*
   eager: true,
 });
 
-test('tests every composite role in the accessibility trees of the stories', () => {
+test('every composite role in the accessibility trees of the stories has a test', () => {
   const roles = new Set([...walked].map((each) => each.split(': ')[1]));
   const shown = Object.values(snapshots).flatMap((tree) =>
     [...tree.matchAll(new RegExp(`^ *- '?(${COMPOSITE})\\b`, 'gm'))].map(([, role]) => role),

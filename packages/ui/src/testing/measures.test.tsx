@@ -30,10 +30,10 @@ describe('pointer targets', () => {
   });
 
   test.each([
-    ['with space around them', pair(4)],
-    ['of 24 px', pair(0, { ...small, inlineSize: 24, blockSize: 24 })],
+    ['targets with space around them', pair(4)],
+    ['targets of 24 px', pair(0, { ...small, inlineSize: 24, blockSize: 24 })],
     [
-      'in a sentence',
+      'links in a sentence',
       <p style={{ font: '12px/1 serif' }}>
         Read <a href="#a">a</a>, <a href="#b">b</a>.
       </p>,
@@ -61,7 +61,7 @@ describe('selected items in forced colours', () => {
     ['a background', tabs({ background: 'gold' })],
     ['a text colour', tabs({ color: 'Highlight' })],
     [
-      'a line where the other items have a line of another colour',
+      'a line in a different colour',
       tabs({ borderBlockEnd: '2px solid red' }, { borderBlockEnd: '2px solid transparent' }),
     ],
   ])('reports %s as a distinction', (_, children) => {
@@ -110,33 +110,41 @@ describe('broken words', () => {
   const narrow = { inlineSize: 40, font: '16px/1.2 sans-serif', overflowWrap: 'anywhere' } as const;
 
   test.each([
-    ['broken', <p style={narrow}>Refunded bets</p>, ['"Refunded" is broken in "Refunded bets"']],
     [
-      'broken after a slash',
+      'a broken word',
+      <p style={narrow}>Refunded bets</p>,
+      ['"Refunded" is broken in "Refunded bets"'],
+    ],
+    [
+      'a word broken after a slash',
       <p style={narrow}>No/Refunded</p>,
       ['"Refunded" is broken in "No/Refunded"'],
     ],
-    ['broken, with vowel signs', <p style={narrow}>रिफ़ंडिंग</p>, ['"रिफ़ंडिंग" is broken in "रिफ़ंडिंग"']],
     [
-      'of digits, broken',
+      'a broken word with vowel signs',
+      <p style={narrow}>रिफ़ंडिंग</p>,
+      ['"रिफ़ंडिंग" is broken in "रिफ़ंडिंग"'],
+    ],
+    [
+      'a broken number',
       <p style={narrow}>Won -257.200</p>,
       ['"-257.200" is broken in "Won -257.200"'],
     ],
-    ['on a line of its own', <p style={narrow}>Won or lost</p>, []],
+    ['words on lines of their own', <p style={narrow}>Won or lost</p>, []],
     [
-      'of a name, a hash or an address',
+      'a name, a hash and an address',
       <p style={narrow}>0x71c7656ec7 my-long-name a@example.com</p>,
       [],
     ],
     [
-      'for screen readers',
+      'a text for screen readers',
       <div style={{ inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>
         <p style={narrow}>Refunded</p>
       </div>,
       [],
     ],
-    ['of vertical text', <p style={{ ...narrow, writingMode: 'vertical-rl' }}>Refunded</p>, []],
-  ])('checks words: %s', (_, children, findings) => {
+    ['vertical text', <p style={{ ...narrow, writingMode: 'vertical-rl' }}>Refunded</p>, []],
+  ])('checks %s', (_, children, findings) => {
     expect(measure(brokenWordsIn, children)).toEqual(findings);
   });
 });

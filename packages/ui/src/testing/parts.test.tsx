@@ -273,7 +273,7 @@ test('a tab is a link with `asChild`', async () => {
   expect(getByRole('tab', { name: 'A' })).toBeInstanceOf(HTMLAnchorElement);
 });
 
-test('the input and the options of a combobox are the children with `asChild`', async () => {
+test('a combobox renders its children as the input and the options with `asChild`', async () => {
   const onValueChange = vi.fn();
   const { getByRole, findByRole } = inStrictMode(
     <ComboboxRoot label="Letter" options={OPTIONS} onValueChange={onValueChange}>

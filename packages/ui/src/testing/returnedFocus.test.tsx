@@ -121,7 +121,7 @@ describe.each(cases)('%s: focus returned by a %s', (triggerName, layerName, way)
       </StrictMode>,
     );
 
-  test(`shows nothing after ${way}`, async () => {
+  test(`shows no hint after ${way}, and a focus ring only after Escape`, async () => {
     const { getByRole } = renderOpened();
     const trigger = getByRole('button');
     await userEvent.click(trigger);
@@ -146,7 +146,7 @@ function Show() {
   );
 }
 
-describe('focus returned by an overlay', () => {
+describe('a trigger with a hint that gets the focus back', () => {
   const trigger = (
     <IconButton tooltip label={HINT}>
       +
@@ -169,25 +169,28 @@ describe('focus returned by an overlay', () => {
       [name, 'Escape'],
       [name, 'a click'],
     ]),
-  )('%s shows nothing after %s', async (name, way) => {
-    const { findByText, getByRole, getByText, queryByText } = renderUi(
-      <StrictMode>
-        {overlays[name as keyof typeof overlays]}
-        <p style={{ marginBlockStart: 300 }}>Elsewhere</p>
-      </StrictMode>,
-    );
-    const button = getByRole('button');
-    await userEvent.click(button);
-    const inside = await findByText('Inside');
-    await userEvent.hover(inside);
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    else await userEvent.click(name === 'Menu' ? inside : getByText('Elsewhere'));
-    await waitFor(() => expect(queryByText('Inside')).toBeNull());
-    await aMoment();
-    expect(shownBy(button)).toEqual({ hint: false, ring: way === 'Escape' });
-  });
+  )(
+    'shows no hint after a %s closes, and a focus ring only after Escape: %s',
+    async (name, way) => {
+      const { findByText, getByRole, getByText, queryByText } = renderUi(
+        <StrictMode>
+          {overlays[name as keyof typeof overlays]}
+          <p style={{ marginBlockStart: 300 }}>Elsewhere</p>
+        </StrictMode>,
+      );
+      const button = getByRole('button');
+      await userEvent.click(button);
+      const inside = await findByText('Inside');
+      await userEvent.hover(inside);
+      if (way === 'Escape') await userEvent.keyboard('{Escape}');
+      else await userEvent.click(name === 'Menu' ? inside : getByText('Elsewhere'));
+      await waitFor(() => expect(queryByText('Inside')).toBeNull());
+      await aMoment();
+      expect(shownBy(button)).toEqual({ hint: false, ring: way === 'Escape' });
+    },
+  );
 
-  test('a toast shows nothing', async () => {
+  test('shows a focus ring but no hint after a toast closes', async () => {
     const { findByRole, getByRole, queryByRole } = renderUi(
       <ToastProvider lifetime={Infinity}>
         <Show />
@@ -203,7 +206,7 @@ describe('focus returned by an overlay', () => {
     expect(shownBy(button)).toEqual({ hint: false, ring: true });
   });
 
-  test('a toast closed with the mouse shows nothing', async () => {
+  test('shows neither a hint nor a focus ring after a toast is closed with the mouse', async () => {
     const { findByRole, getByRole, getByText, queryByRole } = renderUi(
       <ToastProvider lifetime={Infinity}>
         <p>Elsewhere</p>
@@ -222,23 +225,26 @@ describe('focus returned by an overlay', () => {
     expect(shownBy(button)).toEqual({ hint: false, ring: false });
   });
 
-  test.each(['Escape', 'a click'])('the calendar shows no ring after %s', async (way) => {
-    const { findByRole, getByRole, queryByRole } = renderUi(<DatePicker label="Day" />);
-    const button = getByRole('button');
-    await userEvent.click(button);
-    await findByRole('grid');
-    if (way === 'Escape') await userEvent.keyboard('{Escape}');
-    else
-      await userEvent.click(
-        document.querySelector('[role="gridcell"] button, td:nth-child(3)') as HTMLElement,
-      );
-    await waitFor(() => expect(queryByRole('grid')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    expect(button.matches(':focus-visible')).toBe(way === 'Escape');
-  });
+  test.each(['Escape', 'a click'])(
+    'shows a focus ring only if the calendar closes with Escape: %s',
+    async (way) => {
+      const { findByRole, getByRole, queryByRole } = renderUi(<DatePicker label="Day" />);
+      const button = getByRole('button');
+      await userEvent.click(button);
+      await findByRole('grid');
+      if (way === 'Escape') await userEvent.keyboard('{Escape}');
+      else
+        await userEvent.click(
+          document.querySelector('[role="gridcell"] button, td:nth-child(3)') as HTMLElement,
+        );
+      await waitFor(() => expect(queryByRole('grid')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+      expect(button.matches(':focus-visible')).toBe(way === 'Escape');
+    },
+  );
 });
 
-test.each(Object.entries(TRIGGERS))('%s: focus by Tab shows the hint', async (_, Trigger) => {
+test.each(Object.entries(TRIGGERS))('%s shows its hint when Tab focuses it', async (_, Trigger) => {
   const { findAllByText, getByRole } = renderUi(<Trigger onClick={nothing} />);
   await userEvent.keyboard('{Tab}');
   expect(await findAllByText(HINT)).not.toHaveLength(0);

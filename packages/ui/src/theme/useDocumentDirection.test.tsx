@@ -22,10 +22,10 @@ const middle = (element: Element) => {
   return (left + right) / 2;
 };
 
-describe('right-to-left page', () => {
+describe('a right-to-left page', () => {
   beforeEach(() => turn('rtl'));
 
-  test('orders tabs from right to left, and opens the next tab with Left', async () => {
+  test('orders tabs from right to left, and Left opens the next tab', async () => {
     const { getByRole } = renderUi(tabs);
     const tab = (name: string) => getByRole('tab', { name });
     expect(middle(tab('one'))).toBeGreaterThan(middle(tab('two')));
@@ -35,7 +35,7 @@ describe('right-to-left page', () => {
     await expect.element(tab('one')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('starts a slider on the right, and increases the value with Left', async () => {
+  test('starts a slider on the right, and Left increases the value', async () => {
     const { getByRole } = renderUi(slider);
     const thumb = getByRole('slider');
     const start = middle(thumb);
@@ -47,7 +47,7 @@ describe('right-to-left page', () => {
     expect(middle(thumb)).toBeGreaterThan(start);
   });
 
-  test('selects the next option of a radio group with Left', async () => {
+  test('makes Left select the next option of a radio group', async () => {
     const options = ['low', 'high'].map((value) => ({ value, label: value }));
     const { getByRole } = renderUi(
       <RadioGroup label="Risk" look="cards" options={options} defaultValue="low" />,

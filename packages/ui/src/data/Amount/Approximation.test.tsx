@@ -120,17 +120,17 @@ const PARTS: readonly (readonly [name: string, ui: ReactElement, approximations:
     2,
   ],
   [
-    'a withdrawal without an amount: its amount, balance and what remains',
+    'the amount, the balance and the rest of an empty withdrawal',
     <WithdrawForm key="" {...withdrawForm} balance={amount} onSubmit={vi.fn()} />,
     3,
   ],
   [
-    'a lock: its amount and the balance',
+    'the amount and the balance of a lock',
     <LockFundsForm key="" balance={amount} onSubmit={vi.fn()} now={() => 0} />,
     2,
   ],
   [
-    'a bet: its total',
+    'the total of a bet',
     <BetDialog
       key=""
       bet={{ betType: 'high', betValue: 'high' }}

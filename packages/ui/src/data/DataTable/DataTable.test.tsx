@@ -282,8 +282,8 @@ test('keeps the column widths of the first rows if the table scrolls during rend
 });
 
 test.each([
-  { name: 'get other widths when a font arrives', scrolled: false },
-  { name: 'keep their widths when a font arrives that a row further down needs', scrolled: true },
+  { name: 'get new widths when a font loads', scrolled: false },
+  { name: 'keep their widths when a font loads after scrolling', scrolled: true },
 ])('with many rows, columns $name', async ({ scrolled }) => {
   renderUi(
     <>

@@ -4,7 +4,7 @@ import { pickLabels } from './pickLabels';
 import { bands } from './places';
 import { valueScale } from './valueScale';
 
-describe('vertical axis', () => {
+describe('the vertical axis', () => {
   test('has round limits and grid lines, with the highest value at the top', () => {
     const { place, ticks } = valueScale<number>([1180, 3180], false);
     expect(ticks).toEqual([1000, 1500, 2000, 2500, 3000, 3500]);
@@ -63,12 +63,12 @@ describe('point labels', () => {
     Array.from({ length: count }, (_, index) => (index * 100) / (count - 1));
 
   test.each([
-    ['few points have all', even(4), [0, 1, 2, 3]],
-    ['of many points, some at equal distances', even(15), [0, 7, 14]],
-    ['points at the same place have one', [0, 0, 100, 100], [0, 2]],
-    ['one point has its own', [50], [0]],
-    ['no points have none', [], []],
-  ])('labels points: %s', (_, places, expected) => {
+    ['all of a few points', even(4), [0, 1, 2, 3]],
+    ['some of many points, at equal distances', even(15), [0, 7, 14]],
+    ['one of several points at the same place', [0, 0, 100, 100], [0, 2]],
+    ['a single point', [50], [0]],
+    ['no points', [], []],
+  ])('are shown for %s', (_, places, expected) => {
     expect(pickLabels(places, 4 - (places.length > 4 ? 1 : 0)).map(({ index }) => index)).toEqual(
       expected,
     );
@@ -101,7 +101,7 @@ describe('invalid data', () => {
   test.each([
     ['no series', { points: ['A'], series: [] }, 'from 1 to 4 series, but got 0'],
     [
-      'two series of a name',
+      'two series with the same name',
       { points: ['A'], series: [...one([1]), ...one([2])] },
       'Two series of a chart have the same name',
     ],
@@ -110,9 +110,9 @@ describe('invalid data', () => {
       { points: ['A', 'B'], series: one([1]) },
       '"One" has 1 values for 2 points',
     ],
-    ['a value that is no number', { points: ['A'], series: one([NaN]) }, 'has the value NaN'],
+    ['a value of NaN', { points: ['A'], series: one([NaN]) }, 'has the value NaN'],
     [
-      'dates among texts',
+      'a mix of dates and texts',
       { points: ['A', new Date(0)], series: one([1, 2]) },
       'all dates or all texts',
     ],

@@ -96,7 +96,7 @@ test("[API-23] [HIST-02] shows 'N/A' for a lock whose plan is unknown", () => {
   expect(cells).toEqual([[AT_TEXT, 'N/A', 'N/A', '50.000']]);
 });
 
-test("[HIST-03] [WD-06] shows status icon, date, network, amount, payable amount and hash of a withdrawal; 'Hash Pending', 'Invalid date'", () => {
+test("[HIST-03] [WD-06] shows status, date, network, amounts and hash of a withdrawal, or 'Hash Pending' and 'Invalid date'", () => {
   const row = {
     network: 'USDT-BEP20' as const,
     amount: parseUsdt('40'),
@@ -229,7 +229,7 @@ test('accepts a custom text for every header', () => {
   expect(headers).toEqual(['Date', 'Monto', 'Remark']);
 });
 
-describe('exported values', () => {
+describe('the export', () => {
   /** Amount beyond the precision of a float. */
   const amount = parseUsdt('12345678901.000001');
   const date = new Date(AT);

@@ -78,8 +78,8 @@ function renderLeftField(field: FormProps['field']) {
   return { ...ui, onPress, control: control as HTMLElement };
 }
 
-describe.each(Object.entries(FIELDS))('messages for %s', (_, field) => {
-  test('keeps a press whose blur event shows a message', async () => {
+describe.each(Object.entries(FIELDS))('a message of %s', (_, field) => {
+  test('does not move the button that is being pressed when a blur event shows the message', async () => {
     const { control, findByRole, getByRole, onPress } = renderLeftField(field);
     control.focus();
     await userEvent.click(getByRole('button', { name: 'Save' }));
@@ -88,7 +88,7 @@ describe.each(Object.entries(FIELDS))('messages for %s', (_, field) => {
   });
 });
 
-describe('message', () => {
+describe('a message', () => {
   const text = (error: string | undefined) => <TextField label="Field" error={error} />;
 
   test('appears immediately when the keyboard leaves the field', () => {

@@ -87,7 +87,7 @@ test('has no illustration in the layout `type`', () => {
 });
 
 test.each(['ltr', 'rtl'] as const)(
-  'ends a full picture before the words begin on a wide screen, in %s',
+  'keeps a picture of full height apart from the text on a wide screen, in %s',
   async (dir) => {
     await page.viewport(1440, 900);
     const picture = { src: PIXEL, width: 1200, height: 800, alt: 'A lantern' };
@@ -105,7 +105,7 @@ test.each(['ltr', 'rtl'] as const)(
   },
 );
 
-test('shows the illustration above the words on a phone if asked to', async () => {
+test('shows the illustration above the text on a phone with `artOnPhone`', async () => {
   await page.viewport(390, 844);
   const art = <p>A drawing</p>;
   const { getByRole, getByText, rerender } = renderUi(<Hero {...hero} art={art} />);

@@ -213,7 +213,7 @@ test('keeps the typed text while it equals the caller’s amount', async () => {
   expect(field).toHaveValue('7.5');
 });
 
-test('starts with an amount in the unit of its scale', () => {
+test('starts with the given amount in units of the given `scale`', () => {
   const { getByRole } = renderUi(<AmountField label="Fee" defaultAmount={1250n} scale={2} />);
   expect(getByRole('textbox')).toHaveValue('12.5');
 });

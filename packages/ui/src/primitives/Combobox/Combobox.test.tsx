@@ -343,7 +343,7 @@ describe('with 10,000 options', () => {
 
 test.each([
   ['while a word is being composed', { isComposing: true }],
-  ['in Safari, at its end', { keyCode: 229 }],
+  ['in Safari, at the end of the composition', { keyCode: 229 }],
 ])('leaves keys to the input method %s', async (_, composing) => {
   const { field, findAllByRole } = renderHeld();
   await userEvent.type(field, 'uni');

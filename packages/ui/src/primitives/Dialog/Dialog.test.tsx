@@ -131,7 +131,7 @@ test('moves the focus to the main content if the opener is disabled', async () =
   await waitFor(() => expect(getByRole('main')).toHaveFocus());
 });
 
-describe('missing opener', () => {
+describe('a missing opener', () => {
   const press = async (button: HTMLElement) => {
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -299,7 +299,7 @@ test('[MODAL-03] closes on Escape, when the overlay is pressed, and with its but
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-describe('draft in a dialog', () => {
+describe('a draft in a dialog', () => {
   const draft = async () => {
     const { getByRole } = await openExample();
     await userEvent.type(getByRole('textbox'), 'draft');

@@ -55,8 +55,8 @@ test("opens the caller's tab, and reports each press once", async () => {
 });
 
 test.each([
-  ['by the address', { value: 'chart' }],
-  ['from the start', { defaultValue: 'chart' }],
+  ['that the caller sets', { value: 'chart' }],
+  ['that is open by default', { defaultValue: 'chart' }],
 ])('shows the open tab %s on a narrow screen', async (_, props) => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ ...props, items: wideItems }));

@@ -122,7 +122,7 @@ test('keeps the shortcuts at the bottom of a phone, and only there', async () =>
   expect(shortcuts?.getBoundingClientRect().bottom).toBe(800);
 });
 
-test('lets the header of a member scroll away on a short window', async () => {
+test('does not keep the header of a member visible in a short window', async () => {
   const topAfterScrolling = async (height: number) => {
     await page.viewport(720, height);
     const { getByRole, unmount } = renderUi(

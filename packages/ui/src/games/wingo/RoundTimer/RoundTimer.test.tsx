@@ -56,7 +56,7 @@ test('exposes the time to screen readers, but announces only phase changes', () 
   expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
-test('announces that betting closes as early as the game requires', () => {
+test('announces that betting closes soon at the second that `soon` sets', () => {
   const { getByRole, rerender } = renderUi(
     <RoundTimer seconds={21} phase="open" total={30} soon={20} />,
   );
@@ -77,7 +77,7 @@ test('keeps its size while the round loads', () => {
   expect(height()).toBe(before);
 });
 
-test("labels the countdown 'Next round' until it shows the duration of a round", () => {
+test("labels the countdown 'Next round' while it exceeds the duration of a round", () => {
   const timer = (seconds: number) => <RoundTimer seconds={seconds} phase="open" total={60} />;
   const { getByRole, getByText, queryByText, rerender } = renderUi(timer(62));
   expect(getByRole('timer', { name: 'Next round' })).toBeVisible();

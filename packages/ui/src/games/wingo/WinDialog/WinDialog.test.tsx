@@ -83,7 +83,7 @@ test('announces its title in a live region that is always mounted', () => {
   expect(region).toHaveTextContent('You won!');
 });
 
-describe('timer', () => {
+describe('the timer', () => {
   const onClose = vi.fn();
   const pass = (ms: number) => {
     act(() => {
@@ -100,7 +100,7 @@ describe('timer', () => {
     vi.useRealTimers();
   });
 
-  test('closes after 10 s', () => {
+  test('closes the dialog after 10 s', () => {
     const { rerender } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     pass(9_999);
     expect(onClose).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('timer', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  test('pauses its timer while the pointer is inside', () => {
+  test('pauses while the pointer is inside', () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     const dialog = getByRole('dialog');
     pass(6_000);
@@ -129,7 +129,7 @@ describe('timer', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('pauses its timer while the focus is inside', () => {
+  test('pauses while the focus is inside', () => {
     const { getByRole } = renderUi(<WinDialog outcome={wonRound} onClose={onClose} />);
     const close = getByRole('button', { name: 'Close' });
     act(() => close.focus());

@@ -435,7 +435,7 @@ test('keeps only the stake, the sound and the focus when the game changes', asyn
   expect(getByRole('region', { name: 'Wingo 3 Min' })).toHaveFocus();
 });
 
-describe('draw', () => {
+describe('a draw', () => {
   const drawnNow = [{ roundNumber: '20240131100011002', number: 5 }, ...results] as const;
   const marks = () => [...document.querySelectorAll('[data-won]')];
   const reveal = () =>
@@ -481,7 +481,7 @@ describe('draw', () => {
     expect(onSound).toHaveBeenCalledOnce();
   });
 
-  test('(A11) holds results, histories and the balance while its ball turns, at most 2 s', async () => {
+  test('(A11) delays results, histories and the balance while its ball turns, by at most 2 s', async () => {
     // The test browser requests reduced motion by default.
     vi.stubGlobal('matchMedia', () => ({
       matches: false,

@@ -33,7 +33,7 @@ test.each([
   [768, 1024],
   [1280, 720],
   [1440, 900],
-])('covers no controls with the win dialog at %i x %i', async (width, height) => {
+])('does not cover controls with the win dialog at %i x %i', async (width, height) => {
   await browser.viewport(width, height);
   const { findByRole } = renderUi(
     sampleBoard({ outcome: wonRound, previousStakes: wonRound.bets }),
