@@ -9,7 +9,7 @@ const sources = trackedFiles(root).filter((path) => /\.(tsx?|m[jt]s)$/.test(path
 /** Returns a module's name on a case-insensitive file system. */
 const nameOf = (path: string) => path.replace(/\.\w+$/, '').toLowerCase();
 
-test('no two module names differ only by case, because some file systems ignore case', () => {
+test('module names stay unique on file systems that ignore case', () => {
   const seen = new Map<string, string>();
   const pairs = sources.flatMap((path) => {
     const other = seen.get(nameOf(path));

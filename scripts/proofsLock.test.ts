@@ -85,6 +85,6 @@ test('reads the lock as written, sorted by name', () => {
   expect(secondsOf(readLock(root), [])).toBe(0);
 });
 
-test('a proof that has never passed exceeds any time limit', () => {
+test('the expected time of a proof that has never passed is unlimited', () => {
   expect(secondsOf({}, ['chaos'])).toBe(Infinity);
 });

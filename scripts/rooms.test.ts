@@ -132,7 +132,12 @@ describe('the linter on the imported `expect` of a concurrent test', () => {
 
 describe('the import rules reject imports that no row of rooms.mjs allows', () => {
   const PROBES = [
-    ['a file in no room', 'packages/nowhere/probe1.ts', 'export const x = 1;', 'orphan-in-no-room'],
+    [
+      'a file outside every room',
+      'packages/nowhere/probe1.ts',
+      'export const x = 1;',
+      'orphan-in-no-room',
+    ],
     [
       'rules that import the design system',
       'packages/rules/src/probe2.ts',
@@ -140,7 +145,7 @@ describe('the import rules reject imports that no row of rooms.mjs allows', () =
       'not-in-allowed',
     ],
     [
-      'a component that imports the calls',
+      'a component that imports API calls',
       'packages/ui/src/data/probe3.ts',
       "import '@platform/api';",
       'not-in-allowed',
@@ -176,67 +181,67 @@ describe('the import rules reject imports that no row of rooms.mjs allows', () =
       'not-in-allowed',
     ],
     [
-      'a package that was not granted',
+      'a package that is not allowed',
       'packages/rules/src/probe5.ts',
       "import 'valibot';",
       'unresolvable',
     ],
     [
-      'a ledger that knows the game',
+      'a ledger that imports the game',
       'apps/server/src/ledger/probe6.ts',
       "import '../wingo/bets';",
       'not-in-allowed',
     ],
     [
-      '(A2) a draw that knows bets',
+      '(A2) a draw that imports bets',
       'apps/server/src/draw/probe7.ts',
       "import '../wingo/bets';",
       'not-in-allowed',
     ],
     [
-      '(A2) a draw that knows the books',
+      '(A2) a draw that imports the books',
       'apps/server/src/draw/probe8.ts',
       "import '../ledger/accounts';",
       'not-in-allowed',
     ],
     [
-      'a bet that knows the rates of currencies',
+      'a bet that imports currency rates',
       'apps/server/src/wingo/probe17.ts',
       "import '../ports/rates/rates';",
       'not-in-allowed',
     ],
     [
-      'a handler that moves money and knows the rates of currencies',
+      'a handler that moves money and imports currency rates',
       'apps/server/src/handlers/wallet/probe18.ts',
       "import '../../ports/rates/rates';",
       'not-in-allowed',
     ],
     [
-      'a ledger that converts into a currency',
+      'a ledger that imports currency conversion',
       'apps/server/src/ledger/probe19.ts',
       "import '@platform/rules/currencies';",
       'not-in-allowed',
     ],
     [
-      'rules that import a module of Node',
+      'rules that import a Node module',
       'packages/rules/src/probe9.ts',
       "import 'node:fs';",
       'not-in-allowed',
     ],
     [
-      'a module of Node under its old name',
+      'a Node module under its old name',
       'packages/rules/src/probe10.ts',
       "import 'fs';",
       'not-in-allowed',
     ],
     [
-      'a module of Node other than the ones that were granted',
+      'a Node module that is not allowed',
       'apps/server/src/jobs/probe11.ts',
       "import 'node:fs/promises';",
       'not-in-allowed',
     ],
     [
-      'timers of Node in a room without them',
+      'Node timers in a room without timers',
       'apps/server/src/ledger/probe12.ts',
       "import 'node:timers/promises';",
       'not-in-allowed',

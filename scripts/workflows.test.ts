@@ -110,11 +110,11 @@ describe('the status of the visual review', () => {
   });
 
   test.each([
-    ['it crashed before there was a verdict', '1', 'main: taking 40 pictures\n'],
-    ['it never began', '', undefined],
-    ['it crashed after the verdict', '3', VERDICT],
-    ['its arguments are wrong', '2', ''],
-  ])('%s: the status and the job fail', async (_, code, log) => {
+    ['crashed before its verdict', '1', 'main: taking 40 pictures\n'],
+    ['never began', '', undefined],
+    ['crashed after its verdict', '3', VERDICT],
+    ['got invalid arguments', '2', ''],
+  ])('is an error and fails the job if the review %s', async (_, code, log) => {
     const { status, failed, body } = await tell(code, log);
     expect(status).toBe('error');
     expect(failed).toBe('The review broke off: see its log.');

@@ -186,8 +186,8 @@ describe('a site outside the workspace', () => {
   });
 
   test.concurrent.each([
-    ['with scripts', true],
-    ['before they have arrived', false],
+    ['with JavaScript', true],
+    ['without JavaScript', false],
   ])('sends a form to a Next server action %s', async (_, javaScriptEnabled) => {
     const { url } = await nextServed;
     const { page, messages } = await open({ javaScriptEnabled });
@@ -200,7 +200,7 @@ describe('a site outside the workspace', () => {
   });
 });
 
-describe('brand of an app', () => {
+describe('the brand of an app', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await browsers.launch(chromium);

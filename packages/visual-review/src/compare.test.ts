@@ -10,7 +10,7 @@ function picture(width: number, height: number, marks: [x: number, y: number][] 
   return PNG.sync.write(png);
 }
 
-describe('comparison of two images', () => {
+describe('the comparison of two images', () => {
   test('finds images with equal bytes to be equal', async () => {
     expect(await comparePictures(picture(3, 3), picture(3, 3))).toBeNull();
   });
@@ -42,12 +42,12 @@ describe('comparison of two images', () => {
     });
   });
 
-  test('counts every pixel that only one image has', async () => {
+  test('counts every pixel outside the smaller image', async () => {
     const difference = await comparePictures(picture(4, 4), picture(4, 6));
     expect(difference).toMatchObject({ pixels: 8, width: 4, height: 6 });
   });
 
-  test('ignores the corner that belongs to neither image', async () => {
+  test('does not count the corner outside both images', async () => {
     expect((await comparePictures(picture(4, 2), picture(2, 4)))?.pixels).toBe(8);
   });
 

@@ -50,7 +50,7 @@ describe('decisions on screenshots', () => {
   });
 });
 
-describe('folder of decisions', () => {
+describe('the folder of decisions', () => {
   const folder = () => join(temporaryFolder(), 'visual-decisions');
 
   test('treats a missing folder as empty', () => {

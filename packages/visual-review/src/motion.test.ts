@@ -86,7 +86,7 @@ test('finds every rule of the components on a page, for any state, setting and e
   expect(motions[3]?.values[0]?.text).toEqual('transition-duration: 2s;');
 });
 
-describe('screenshot of a motion sheet', () => {
+describe('the screenshot of a motion sheet', () => {
   test('is identical each time, and changes with a duration', async () => {
     const first = await take('ui--button');
     expect((await take('ui--button')).png.equals(first.png)).toBe(true);
@@ -107,7 +107,7 @@ describe('screenshot of a motion sheet', () => {
   });
 });
 
-describe('motion sheet', () => {
+describe('a motion sheet', () => {
   const motion = (about: Partial<Motion> = {}): Motion => ({
     file: 'ui/Button/Button.css.ts',
     className: 'abc0',

@@ -154,7 +154,7 @@ async function violations(): Promise<string[]> {
 const chosen = () => page.locator('.row[aria-current]').textContent();
 const status = () => page.getByRole('status').innerText();
 
-describe('page of the report', () => {
+describe('the page of the report', () => {
   test('has no violations that axe can find in any state', async () => {
     await openReport('served');
     expect(await violations()).toEqual([]);
@@ -421,7 +421,7 @@ describe('decisions', () => {
   });
 });
 
-describe('report that is written again', () => {
+describe('a report that is written again', () => {
   test('shows a new report on the open page, at the same item', async () => {
     await openReport('served');
     await page.keyboard.press('j');
@@ -460,7 +460,7 @@ describe('report that is written again', () => {
   });
 });
 
-describe('review server', () => {
+describe('the review server', () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/decisions`, {
       method: 'PATCH',
@@ -472,11 +472,11 @@ describe('review server', () => {
   const KEY = 'ui--a/aurora/dark/390';
 
   test.each([
-    ['a picture that is not in the report', change('ui--z/aurora/dark/390', now), {}],
-    ['another picture than that of the report', change(KEY, now), {}],
-    ['no decision', change(KEY, { verdict: 'accepted' }), {}],
-    ['no JSON', 'a=b', {}],
-    ['what a form of another site could send', '{}', { 'content-type': 'text/plain' }],
+    ['a decision on a picture that is not in the report', change('ui--z/aurora/dark/390', now), {}],
+    ['a decision on an earlier picture than the one in the report', change(KEY, now), {}],
+    ['an incomplete decision', change(KEY, { verdict: 'accepted' }), {}],
+    ['a body that is not JSON', 'a=b', {}],
+    ['a request that a form on another site could send', '{}', { 'content-type': 'text/plain' }],
   ])('rejects %s', async (_, body, headers) => {
     await openReport('served');
     const response = await send(body, headers);

@@ -121,7 +121,7 @@ test('compares in threads, and keeps the order of the stories', async () => {
   expect(changed.map(({ shot }) => shot.story)).toEqual(stories);
 });
 
-describe('review', () => {
+describe('a review', () => {
   const changed = () => review({ 'ui--a': 1, 'ui--b': 1 }, { 'ui--a': 2, 'ui--b': 3 });
 
   test('is settled when nothing has changed; new and removed stories are listed without a decision', async () => {

@@ -45,7 +45,7 @@ async function compare(
 const square = (colour: string) =>
   `<div style="width: 20px; height: 20px; background: ${colour}"></div>`;
 
-describe('comparison of two Storybooks', () => {
+describe('the comparison of two Storybooks', () => {
   test('takes no screenshot for the same Storybook, and is settled', async () => {
     const cache = temporaryFolder();
     const { settled, lines } = await compare({ 'ui--a': 'A' }, { 'ui--a': 'A' }, { cache });
@@ -219,7 +219,7 @@ describe('repeated screenshots of the same Storybook', () => {
   });
 });
 
-describe('additional look of a story', () => {
+describe('an additional look of a story', () => {
   /** Captures a story with the given tags. Returns the colour of the first pixel in each look. */
   async function looks(body: string, tags: readonly string[]) {
     const stories = { 'ui--a': body };
@@ -301,7 +301,7 @@ test('finds the screenshots of the first run in the second run', async () => {
   expect(taken).toHaveLength(6);
 });
 
-describe('command line', () => {
+describe('the command', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const command = (...args: string[]) =>
     spawnSync(

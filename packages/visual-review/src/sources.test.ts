@@ -106,7 +106,7 @@ async function reached(edits: Record<string, string>, mode: Partial<Mode> = {}) 
 
 const BOTH = [button.id, badge.id];
 
-describe('module graph', () => {
+describe('the module graph', () => {
   test('follows dynamic imports, but not type imports', async () => {
     const graph = await readModuleGraph(repository(), ['.storybook/preview.tsx', BUTTON, CARD]);
     expect(closureOf(graph, CARD)).toEqual([
@@ -133,10 +133,10 @@ describe('captures a story again', () => {
     ['its own file', { [BUTTON]: 'export {};' }, [button.id]],
     ['a type', { [`${UI}/Other/Other.tsx`]: 'export type Other = { a: 2 };' }, []],
     ['the reset', { 'packages/ui/src/theme/reset.css.ts': 'x' }, BOTH],
-    ['another version of a package', { 'pnpm-lock.yaml': 'x' }, BOTH],
-    ['how Storybook is built', { '.storybook/main.ts': 'x' }, BOTH],
+    ['the version of a package', { 'pnpm-lock.yaml': 'x' }, BOTH],
+    ['the Storybook configuration', { '.storybook/main.ts': 'x' }, BOTH],
     [
-      'a new command',
+      'a command in package.json',
       { 'package.json': JSON.stringify({ name: 'platform', scripts: { test: 'y' } }) },
       [],
     ],

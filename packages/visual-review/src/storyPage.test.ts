@@ -153,10 +153,10 @@ test('repaints the content of an iframe completely before a screenshot', async (
 });
 
 test.each([
-  ['as the one before the change, once', 'A', 'A', 1],
-  ['another than that, until two are the same', 'A', 'BCC', 3],
-  ['of a story that is new, until two are the same', undefined, 'AA', 2],
-])('returns a screenshot when it is %s', async (_, before, shown, times) => {
+  ['at once if it equals the previous one', 'A', 'A', 1],
+  ['once it is repeated, if it differs from the previous one', 'A', 'BCC', 3],
+  ['once it is repeated, for a new story', undefined, 'AA', 2],
+])('returns a screenshot %s', async (_, before, shown, times) => {
   let taken = 0;
   const take = () => Promise.resolve(Buffer.from(shown.charAt(taken++)));
   const known = before === undefined ? undefined : Buffer.from(before);

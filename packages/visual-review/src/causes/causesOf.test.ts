@@ -151,7 +151,7 @@ const names = (found: ReturnType<typeof causesOf>, start: string) =>
     .filter(([key]) => key.startsWith(start))
     .map(([, causes]) => causes.map(({ name }) => name));
 
-describe('causes of a difference', () => {
+describe('the search for causes of a difference', () => {
   const explain = (after: Sources, differing: Parameters<typeof evidence>[0]) =>
     causesOf(evidence(differing), changedSources(before, after), { before, after });
 
