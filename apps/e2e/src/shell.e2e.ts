@@ -42,7 +42,7 @@ test('[LAND-06] [LAND-09] [LAND-11] [SHELL-02] [SHELL-07] every game on the land
     }
   });
 
-  await test.step("'Play Games' leads to the landing page", async () => {
+  await test.step("'Play Games' links to the landing page", async () => {
     await page.goto('/?sponsor=ASHA01');
     await page.getByRole('main').getByRole('link', { name: 'Play Games' }).click();
     await expect(page).toHaveURL(/^[^?]*\/$/);

@@ -89,7 +89,7 @@ test('rejects an expired token that was accepted before', async () => {
   expect(reader.read(token, inOneHour.getTime())).toEqual({ problem: 'expired' });
 });
 
-describe('(B7) rotating token keys', () => {
+describe('(B7) a server whose token keys are rotated', () => {
   const old = new TextEncoder().encode('an old secret of thirty-two characters');
   const kidOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')).kid;

@@ -14,7 +14,7 @@ const many = (count: number, ask: () => Promise<WireReply>) =>
 
 const readProxies = (text: string) => ({ PROXY_ADDRESSES: SETTINGS.PROXY_ADDRESSES.read(text) });
 
-describe('rate limits', () => {
+describe('the rate limiter', () => {
   test('limits the calls of an address, with or without a session', async () => {
     const app = await testApp(suite.database.db, { ADDRESS_RATE: 1 });
     app.stopClock();
@@ -100,7 +100,7 @@ describe('rate limits', () => {
   });
 });
 
-describe('request ids', () => {
+describe('the handling of request ids', () => {
   const idOf = async (sent?: string) => {
     const headers = sent === undefined ? {} : { 'X-Request-Id': sent };
     return (await fetch(`${suite.app.origin}/healthz`, { headers })).headers.get('x-request-id');
@@ -125,7 +125,7 @@ describe('pages of another host', () => {
       headers: { Origin: origin, 'Access-Control-Request-Method': 'GET' },
     });
 
-  test('gives no permission to a page if no brand has its host', async () => {
+  test('get no permission if no brand has their host', async () => {
     for (const origin of ['https://evil.example', 'https://aurora.example.evil.example', 'null']) {
       const reply = await ask(origin);
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
@@ -135,7 +135,7 @@ describe('pages of another host', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('gives no permission to a page if the brand’s API has another host', async () => {
+  test('get no permission if the brand’s API has another host', async () => {
     // No test brand uses 127.0.0.1 as its API.
     const reply = await ask('https://aurora.example', 'OPTIONS');
     expect(reply.status).toBe(403);

@@ -86,7 +86,7 @@ test.each(['/.vite/hints.json', '/%2Evite/hints.json', '/assets/../.vite/hints.j
   },
 );
 
-describe('invalid requests', () => {
+describe('the reply to an invalid request', () => {
   test('names an unknown route in the error', async () => {
     const reply = await wire.get('/api/nope');
     expect(reply).toMatchObject({

@@ -142,7 +142,7 @@ test('the database pays by the same rates', async () => {
   expect([SELF_BONUS.bets, SELF_BONUS.stake, TEAM_LEVELS]).toEqual([2, 2_000n, 10]);
 });
 
-test('the database knows the months of each plan and the payout of each bet', async () => {
+test('the database has the same months for each plan and the same payout for each bet', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const months = await db.query<{ months: number }>(sql`
     select lock_months(plan) as months from unnest(${[...LOCK_PLANS]}::int[]) as plan`);

@@ -399,7 +399,7 @@ describe('(B10) checkpoint sums for comparing balances', () => {
   });
 });
 
-describe('(B10) checks of chains', () => {
+describe('(B10) a check of the chains', () => {
   const hot = (run: Check['run']): Check => ({ name: 'hot wallet BEP20', run });
   const difference = { subject: 'the wallet', expected: 7n * USDT, found: 5n * USDT };
 

@@ -78,7 +78,7 @@ test('renders the next picture after reporting an invalid one', async () => {
   expect((await renderer.png({ svg: square(8) })).length).toBeGreaterThan(0);
 });
 
-describe('the pictures of a brand', () => {
+describe('the renderer of brand pictures', () => {
   let folder: string;
   let aurora: Brand;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const BACK_MS = 30_000;
 const MINUTE_MS = 60_000;
 
 test(
-  'when the primary dies under load, no acknowledged bet is lost, and bets are accepted again in time',
+  'if the primary fails under load, no acknowledged bet is lost, and bets are accepted again in time',
   { timeout: (5 + 3 * KILLS) * MINUTE_MS },
   async () => {
     const { bets, slowestBackMs } = await runCluster({

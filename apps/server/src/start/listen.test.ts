@@ -122,7 +122,7 @@ describe('with a certificate', () => {
   const pem = (name: string) => join(folder.path, `${name}.pem`);
   const withTls = () => ({ ...HERE, TLS_CERTIFICATE: pem('server'), TLS_KEY: pem('server-key') });
 
-  test('speaks only TLS 1.3 to the proxy, with a certificate of the given authority', async () => {
+  test('accepts only TLS 1.3 from the proxy, with a certificate of the given authority', async () => {
     const app = new Hono();
     app.get('/', (c) => c.text('hello'));
     const { port, close } = await listen(app, withTls());

@@ -151,23 +151,26 @@ describe('the limits of the signer', () => {
     return row?.sum ?? 0n;
   };
 
-  test.each(['hour', 'day'] as const)('per %s hold with two concurrent signers', async (span) => {
-    for (let count = 0; count < 4; count += 1) await stage.withdrawal(recipient());
-    const before = await signed();
-    const limits = { ...SIGN_OPTIONS.limits, [span]: before + 2n * AMOUNT };
-    const [one, other] = [newWallet(), newWallet()];
-    await Promise.all([sign(one, { limits }), sign(other, { limits })]);
-    await sign(one, { limits });
-    expect((await signed()) - before).toBe(2n * AMOUNT);
-    expect(new Set(messages().map((line) => line.replace(/\d+/, 'N')))).toEqual(
-      new Set([
-        `Withdrawal N is not signed: the payments of ${span === 'hour' ? 'an' : 'a'} ${span} would exceed SIGNER_${span.toUpperCase()}_LIMIT.`,
-      ]),
-    );
-    // A signer with higher limits pays the other withdrawals.
-    await sign(one);
-    expect((await signed()) - before).toBe(4n * AMOUNT);
-  });
+  test.each(['hour', 'day'] as const)(
+    'per %s apply to two concurrent signers together',
+    async (span) => {
+      for (let count = 0; count < 4; count += 1) await stage.withdrawal(recipient());
+      const before = await signed();
+      const limits = { ...SIGN_OPTIONS.limits, [span]: before + 2n * AMOUNT };
+      const [one, other] = [newWallet(), newWallet()];
+      await Promise.all([sign(one, { limits }), sign(other, { limits })]);
+      await sign(one, { limits });
+      expect((await signed()) - before).toBe(2n * AMOUNT);
+      expect(new Set(messages().map((line) => line.replace(/\d+/, 'N')))).toEqual(
+        new Set([
+          `Withdrawal N is not signed: the payments of ${span === 'hour' ? 'an' : 'a'} ${span} would exceed SIGNER_${span.toUpperCase()}_LIMIT.`,
+        ]),
+      );
+      // A signer with higher limits pays the other withdrawals.
+      await sign(one);
+      expect((await signed()) - before).toBe(4n * AMOUNT);
+    },
+  );
 
   test('do not count a replacement with higher fees again', async () => {
     const { id } = await stage.withdrawal(recipient());

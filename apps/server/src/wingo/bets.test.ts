@@ -265,7 +265,7 @@ describe('bet limits', () => {
     expect(await escrowOf(db, round)).toBe(35n * USDT);
   });
 
-  test('refuses bets above the liability of a round for one digit, and accepts others', async () => {
+  test('refuse bets above the liability of a round for one digit, and accept others', async () => {
     const three = parseBet('number', '3');
     const liability = 4n * payout(three, USDT, 3);
     const members = await membersWith(db, 6, 10n * USDT);

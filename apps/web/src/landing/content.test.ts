@@ -57,7 +57,7 @@ test('[LAND-08] the FAQ has three questions', () => {
   ]);
 });
 
-test('a brand asks its own questions', () => {
+test('the FAQ shows the brand’s own questions', () => {
   const faq = [{ question: 'Who?', answer: 'We.' }];
   expect(faqOf({ faq }).items).toEqual([{ id: 'Who?', title: 'Who?', content: 'We.' }]);
 });

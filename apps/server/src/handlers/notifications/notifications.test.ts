@@ -38,7 +38,7 @@ const idsOf = async (token: string, before?: string): Promise<string[]> =>
 const markRead = (token: string, through: string) =>
   suite.there.post('/api/user/readNotifications', { through }, { token });
 
-describe('notifications', () => {
+describe('the list of notifications', () => {
   test('lists the events of this member only, newest first, in pages', async () => {
     const { id, token } = await member();
     const other = await member();

@@ -64,7 +64,7 @@ describe('deposits', () => {
     expect((await balancesOf(token)).main).toBe('1032.5');
   });
 
-  test('credits a deposit once, even if several servers find it several times', async () => {
+  test('are credited once, even if several servers find them several times', async () => {
     const { token, user } = await suite.wire.signUp();
     await pay(user.code, '10');
     await pay(user.code, '20');

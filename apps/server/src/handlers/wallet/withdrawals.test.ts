@@ -316,7 +316,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('sends the same payment again if the chain has forgotten it', async () => {
+  test('are sent again unchanged if the chain has forgotten them', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();

@@ -68,7 +68,7 @@ async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   for (const unsettled of await unsettledRounds(db)) await settleRound(db, unsettled);
 }
 
-describe('public names', () => {
+describe('a public name', () => {
   test.each([
     ['john', 'j•••n'],
     ['Anna Example', 'A•••e'],
@@ -77,12 +77,12 @@ describe('public names', () => {
     ['अनिता देवी', 'अ•••वी'],
     ['\u202E (x) 👍 y z w', 'x•••w'],
     ['... 👍', ''],
-  ])('masks %s as %s', (name, masked) => {
+  ])('is masked: %s as %s', (name, masked) => {
     expect(maskedName(name)).toBe(masked);
   });
 });
 
-describe('public lists', () => {
+describe('a public list', () => {
   test('shows bets and wins of a brand to anyone, newest first, with masked names', async () => {
     const round = await openRound(suite.database.db, 1);
     const [rita, otto] = [await join(AURORA, 'Rita Ray'), await join(AURORA, 'Otto')];
@@ -234,7 +234,7 @@ describe('public lists', () => {
     expect(JSON.stringify(await ask(PLAYS, EMBER))).not.toContain('Q•••n');
   });
 
-  test('computes a list once for many readers, with a short cache lifetime and an ETag', async () => {
+  test('is computed once for many readers, with a short cache lifetime and an ETag', async () => {
     const app = await testApp(suite.database.as('app'), {}, { sharedMs: 600_000 });
     const member = await join(AURORA, 'Late Comer');
     await beginToListen(app.origin, member.token);

@@ -63,7 +63,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('cached replies about rounds', () => {
+describe('the cache of replies about rounds', () => {
   test('reads a round once for many concurrent callers', async () => {
     const number = await drawn();
     const { token } = await wire.signUp();

@@ -28,7 +28,7 @@ const waiting = () =>
     select extract(epoch from due_at - clock_timestamp())::float8 as seconds, attempts
     from push_delivery`);
 
-describe('push notifications', () => {
+describe('a push notification', () => {
   test('contains only a title, a short text and a path', async () => {
     const { id, browser } = await stage.member();
     await stage.happen(id, 'bets', settledBets('7'));

@@ -37,7 +37,7 @@ test('derives the same addresses from the key as a standard wallet', () => {
   );
 });
 
-describe('deposits', () => {
+describe('a server that watches for deposits', () => {
   test('credits a deposit once, after confirmation', async () => {
     const { member, address } = await depositor();
     const before = await platformBalance(stage.db, 'chain');

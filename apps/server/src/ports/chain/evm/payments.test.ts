@@ -71,7 +71,7 @@ const reasonOf = async ({ id }: { id: bigint }) => {
 
 const somethingElse = () => ({ to: walletAddressAt(99), value: 1n });
 
-describe('withdrawals', () => {
+describe('a server that pays withdrawals', () => {
   test('pays from the hot wallet and succeeds after confirmation', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
@@ -271,7 +271,7 @@ describe('(B6) a withdrawal with a replaced or contested payment', () => {
   });
 });
 
-describe('(B6) fees', () => {
+describe('(B6) the signer', () => {
   const settle = async () => {
     await stage.local.mine(1);
     await stage.local.automine(true);
