@@ -301,7 +301,7 @@ describe('the import rules reject imports that no row of rooms.mjs allows', () =
     }
   });
 
-  test.each(PROBES)('rejects %s', (_, file, __, rule) => {
+  test.each(PROBES)('for example %s', (_, file, __, rule) => {
     expect(findings).toContainEqual(expect.stringMatching(`${rule}: ${file}`));
   });
 });

@@ -45,7 +45,7 @@ const problemsOf = (...folder: Parameters<typeof read>) =>
 const withFace = (changes: object) => ({ faces: [{ ...FACE, ...changes }] });
 const withFile = (bytes: Uint8Array) => ({ ...FILES, 'acme-latin.woff2': bytes });
 
-describe('fonts of a brand', () => {
+describe('the reader of brand fonts', () => {
   test('accepts a brand without fonts', () => {
     expect(read(undefined, {})).toEqual({ problems: [] });
   });

@@ -81,7 +81,7 @@ test('simulates deficiencies as culori does, according to Machado 2009', () => {
   );
 });
 
-describe('game colours', async () => {
+describe('the check of game colours', async () => {
   const brands = await loadBrands(TOKENS_DIR);
   const cases = brands.flatMap((brand) =>
     SCHEMES.map((scheme) => ({ id: brand.id, brand, scheme })),

@@ -410,7 +410,7 @@ describe('a damaged PNG', () => {
   });
 });
 
-describe('two files for the same picture', () => {
+describe('a folder with two files for the same picture', () => {
   const letter = drawMark({ name: 'Ember', ground: '#8a4a20', letter: '#ffffff', radius: 9 });
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1"/></svg>';

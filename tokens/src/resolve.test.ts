@@ -61,7 +61,7 @@ const unwrapped = (tokens: ResolvedTokens): ResolvedTokens =>
     }),
   );
 
-describe('aliases', async () => {
+describe('the resolver of aliases', async () => {
   const brands = await loadBrands(TOKENS_DIR);
 
   test.each(brands)('$id resolves as in Terrazzo', async (brand) => {

@@ -86,7 +86,7 @@ describe('removes attacks from a drawing, and reports them', () => {
   });
 });
 
-describe('entities of drawing programs', () => {
+describe('the cleaning of a drawing with entities', () => {
   const DECLARED =
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [\n' +
     '  <!ENTITY ns_svg "http://www.w3.org/2000/svg">\n  <!ENTITY mark "Zephyr">\n]>\n';

@@ -523,7 +523,7 @@ describe('commands for a running server', () => {
     );
   });
 
-  describe('missing or invalid versions', () => {
+  describe('a command for a missing or invalid version', () => {
     const refused = (message: string, code?: string) => ({
       status: 404,
       body: { message, ...(code && { code }) },

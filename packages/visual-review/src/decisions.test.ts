@@ -25,7 +25,7 @@ const decision: Decision = {
 };
 const accepted: Decisions = { [keyOf(shot)]: decision };
 
-describe('decisions on screenshots', () => {
+describe('the store of decisions on screenshots', () => {
   test('stores a decision by story, brand, scheme, width and look', () => {
     expect(keyOf(shot)).toBe('primitives-button--default/aurora/dark/390');
     expect(keyOf({ ...shot, look: 'hover' })).toBe(`${keyOf(shot)}/hover`);

@@ -287,7 +287,7 @@ describe('at every window size', () => {
   });
 });
 
-describe('decisions', () => {
+describe('a page with decisions', () => {
   test('requires a reason, saves it with author and date, and shows the next open change', async () => {
     await openReport('served');
     await page.keyboard.press('a');

@@ -172,7 +172,7 @@ describe('the comparison of two Storybooks', () => {
   });
 });
 
-describe('repeated screenshots of the same Storybook', () => {
+describe('the comparison of repeated screenshots', () => {
   const often = (body: string, times = 2) =>
     unstableShots(
       fixtureStorybook('the working tree', { 'ui--a': body, 'ui--b': 'BRAND' }),

@@ -140,7 +140,7 @@ test('rejects a version without a Storybook by name', async () => {
   );
 });
 
-describe('two reviews at the same time', () => {
+describe('the lock against parallel reviews', () => {
   test('rejects the second review', async () => {
     const lock = join(cache, 'lock');
     await withLock(lock, async () => {

@@ -174,7 +174,7 @@ describe('a call', () => {
   });
 });
 
-describe('files and cookies', () => {
+describe('a call with a file or a cookie', () => {
   const form = () => {
     const data = new FormData();
     data.set('file', new Blob(['x']), 'x.txt');

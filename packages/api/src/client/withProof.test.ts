@@ -54,7 +54,7 @@ it.each([
   await expect(withProof(send, prove)).rejects.toThrow(failure);
 });
 
-it('fails without a way to ask the user', async () => {
+it('fails without `prove`', async () => {
   const { send } = open(missing('password'));
   await expect(withProof(send, undefined)).rejects.toThrow('PASSWORD_REQUIRED');
 });

@@ -147,7 +147,7 @@ describe('placeBet', () => {
   });
 });
 
-describe('histories', () => {
+describe('a history', () => {
   it.each([
     ['API-37', winningNumbers],
     ['API-38', myBets],
@@ -255,7 +255,7 @@ describe('login', () => {
   });
 });
 
-describe('replies', () => {
+describe('a reply', () => {
   it('[API-08] reads decimal strings as micro-USDT and accepts additional fields', () => {
     const data = { disable: 0, ActivateWallet: '1000', STAKINGEWALLET: '0.0147', extra: 1 };
     const answer = decode(userBalances.response, { status: 'success', data });

@@ -32,7 +32,7 @@ const wrong = ({ request }: Call, payload: unknown) => problems(request, payload
 
 const malformed = (detail: string) => ({ code: 'malformed', params: { detail } });
 
-describe('forgotten passwords', () => {
+describe('the contract of forgotten passwords', () => {
   it.each(['asha', 'asha@', 'asha@x', '@x.y', 'a b@c.d'])(
     '[AUTH-09] refuses the address %j',
     (email) => {
@@ -52,7 +52,7 @@ describe('forgotten passwords', () => {
   });
 });
 
-describe('passwords', () => {
+describe('the contract of passwords', () => {
   const change = {
     current_password: 'old',
     new_password: 'Abcdefg1',
@@ -115,7 +115,7 @@ describe('optional codes', () => {
   });
 });
 
-describe('withdrawals', () => {
+describe('the contract of withdrawals', () => {
   const form = { Amount: '10', Address: address, twofactor: '012345' };
 
   it('[API-25] reads the amount as micro-USDT, from text or number', () => {
@@ -146,7 +146,7 @@ describe('withdrawals', () => {
   );
 });
 
-describe('locks', () => {
+describe('the contract of locks', () => {
   it('[API-26] [LOCK-01] reads the plan from number or text', () => {
     const expected = { Amount: 50_000_000n, planid: 5, twofactor: '', password: '' };
     expect(decode(activate.request, { Amount: '50', planid: 5 })).toEqual(expected);
@@ -164,7 +164,7 @@ describe('locks', () => {
   });
 });
 
-describe('incomes', () => {
+describe('the contract of incomes', () => {
   it.each(INCOME_TYPES)('[API-27] lists %s', (incometype) => {
     expect(decode(bonus.request, { incometype, page: '2' })).toEqual({
       incometype,
@@ -190,7 +190,7 @@ describe('incomes', () => {
   });
 });
 
-describe('tickets', () => {
+describe('the contract of tickets', () => {
   const ticket = {
     name: 'Al',
     email: 'al@example.com',
@@ -261,7 +261,7 @@ describe('two-factor authentication', () => {
   });
 });
 
-describe('team, tree and sessions', () => {
+describe('the contract of team, tree and sessions', () => {
   it('[API-17] [API-18] reads page and level from the query', () => {
     expect(decode(levels.request, { page: '1' })).toEqual({ page: 1 });
     expect(decode(team.request, { page: '3', leveltype: '2' })).toEqual({

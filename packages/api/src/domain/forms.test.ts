@@ -46,7 +46,7 @@ const forms = [
 
 const byName = forms.map((each) => [each.form.call.name, each] as const);
 
-describe('forms', () => {
+describe('a form', () => {
   it.each(byName)('%s accepts valid input', (_name, { form, payload }) => {
     expect(() => decode(form.call.request, payload)).not.toThrow();
   });

@@ -108,9 +108,9 @@ describe('mapping funds', () => {
   });
 });
 
-describe('times', () => {
+describe('a time', () => {
   it.each(['', 'soon', '2024-01-31', '2024-01-31T10:00:00', '2024-13-31T10:00:00Z'])(
-    'refuses the time %j and names row and field',
+    'is refused with its row and field if it is %j',
     (Date) => {
       const row = { Date, USDT: '1', PaymentOrder_Id: '', network: 'USDT-BEP20' };
       expect(() => decode(depositHistory.response, pageOf(row))).toThrow(

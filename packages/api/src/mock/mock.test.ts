@@ -48,7 +48,7 @@ describe('the example replies', () => {
 });
 
 describe('the handlers', () => {
-  it('answers every call with its example, on every host', async () => {
+  it('answer every call with its example, on every host', async () => {
     server.use(...mockHandlers());
     expect(mockHandlers()).toHaveLength(calls.length);
     expect(await ask('/api/user/profile')).toEqual({ status: 200, body: exampleReplies.profile });
@@ -58,7 +58,7 @@ describe('the handlers', () => {
     });
   });
 
-  it('answers with the given replies, and with functions of the decoded request', async () => {
+  it('answer with the given replies, and with functions of the decoded request', async () => {
     const refusal: ErrorReply = { status: 'error', message: 'jwt expired' };
     const replies: MockReplies = {
       userBalances: refusal,
@@ -76,7 +76,7 @@ describe('the handlers', () => {
     });
   });
 
-  it("refuses invalid requests with the contract's message", async () => {
+  it("refuse invalid requests with the contract's message", async () => {
     server.use(...mockHandlers());
     const { status, body } = await ask('/api/game/gameinfonew', { gametype: 9 });
     expect(status).toBe(400);
@@ -86,7 +86,7 @@ describe('the handlers', () => {
     expect((await ask('/api/game/myBets?gametype=1&page=0')).status).toBe(400);
   });
 
-  it('handles only the given calls', async () => {
+  it('handle only the given calls', async () => {
     expect(mockHandlers({ calls: [profile] })).toHaveLength(1);
   });
 });

@@ -164,7 +164,7 @@ describe('the root of a round', () => {
   });
 });
 
-describe('public lists with a live stream', () => {
+describe('a public list with a live stream', () => {
   const bet = (id: number, player = 'A•••a') => ({
     kind: 'bet' as const,
     id: `b${id}`,
@@ -343,7 +343,7 @@ describe('a board with a live stream', () => {
   });
 });
 
-describe('events of the member', () => {
+describe('an event of the member', () => {
   it('changes the balances once they may be shown', async () => {
     const { result, receive, advance, requests } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
@@ -464,7 +464,7 @@ describe('events of the member', () => {
     expect(requests()).toEqual({ balances: 1, deposits: 1 });
   });
 
-  it('applies no events after the stream is stopped', async () => {
+  it('is not applied after the stream is stopped', async () => {
     const { result, receive, advance } = await openBoard();
     const data = { ActivateWallet: '7.5', STAKINGEWALLET: '2' };
     await receive({ type: 'balances', data, wait: 3_000 });

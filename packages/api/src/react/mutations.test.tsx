@@ -52,7 +52,7 @@ async function perform<Result>(
 const password = 'Abcdefg1';
 const bodyOf = (requests: readonly Request[]) => requests[0]?.json();
 
-describe('mutations', () => {
+describe('a mutation', () => {
   it('[API-13] [SET-02] changes the password, then refetches the sessions', async () => {
     const use = () => {
       const { run } = useChangePassword();

@@ -71,7 +71,7 @@ describe('signing out', () => {
   });
 });
 
-describe('subscribers', () => {
+describe('a session with subscribers', () => {
   it('[SHELL-14] calls subscribers when another tab signs in or out', () => {
     const session = createSession();
     const listener = vi.fn();
@@ -124,7 +124,7 @@ describe('claiming work that runs once per session', () => {
   });
 });
 
-describe('preferences', () => {
+describe('a session with preferences', () => {
   it('[STORE-01] stores preferences under the keys of the specification', () => {
     const session = createSession();
     expect(session.preference('currency')).toBeNull();

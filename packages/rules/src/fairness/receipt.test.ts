@@ -45,7 +45,7 @@ describe('(A3) receipts', () => {
     }
   });
 
-  it('creates no signature if there are no bets', () => {
+  it('no signature is created without bets', () => {
     expect(signReceipts([], AT, () => expect.fail('Nothing is to be signed.'))).toEqual([]);
   });
 
@@ -153,13 +153,13 @@ describe('(A3) receipts', () => {
     expect(verifyReceipt(change({}), { ...proof, index: 2 ** 32, path }, publicKey)).toBe(false);
   });
 
-  it('refuses a bet with a line break in a field', () => {
+  it('a bet with a line break in a field is refused', () => {
     expect(() => signReceipts([change({ betValue: 'green\n9' })], AT, signText)).toThrow(
       'line break',
     );
   });
 
-  it('reports a malformed value by name', () => {
+  it('a malformed value is reported by name', () => {
     const verify = (fields: Partial<ReceiptProof>) =>
       verifyReceipt(change({}), { ...proof, ...fields }, publicKey);
     expect(() => verify({ signature: 'ab' })).toThrow('signature of the receipt has 1 bytes');

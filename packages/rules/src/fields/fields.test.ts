@@ -10,14 +10,14 @@ import {
   WALLET_ADDRESS_SHAPE,
 } from '.';
 
-describe('password rules', () => {
+describe('the password rules', () => {
   it.each([
     ['Ab1', [false, true, true]],
     ['abcdefg1', [true, false, true]],
     ['Abcdefgh', [true, true, false]],
     ['Abcdefg1', [true, true, true]],
     ['Жbcdefg1', [true, true, true]],
-  ])('[REG-03] checks a password against the rules: %s', (password, held) => {
+  ])('[REG-03] are checked one by one: %s', (password, held) => {
     expect(PASSWORD_RULES.map((rule) => rule.holds(password))).toEqual(held);
     expect(meetsRules(password)).toBe(!held.includes(false));
   });

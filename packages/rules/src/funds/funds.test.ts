@@ -13,14 +13,14 @@ import {
   withdrawalProblem,
 } from '.';
 
-describe('withdrawals', () => {
+describe('the rules of withdrawals', () => {
   it.each([
     ['9.999999', { code: 'withdrawalTooSmall', params: { minimum: '10' } }],
     ['0', { code: 'withdrawalTooSmall', params: { minimum: '10' } }],
     ['-20', { code: 'withdrawalTooSmall', params: { minimum: '10' } }],
     ['10', undefined],
     ['10.000001', undefined],
-  ])('[WD-01] checks a withdrawal of %s USDT', (amount, problem) => {
+  ])('[WD-01] apply to a withdrawal of %s USDT', (amount, problem) => {
     expect(withdrawalProblem(parseUsdt(amount))).toEqual(problem);
   });
 
@@ -30,7 +30,7 @@ describe('withdrawals', () => {
   });
 });
 
-describe('locks', () => {
+describe('the rules of locks', () => {
   it('[LOCK-01] a lock lasts 3, 6, 12, 24 or 48 months, depending on the plan', () => {
     expect(LOCK_PLANS.map(monthsOf)).toEqual([3, 6, 12, 24, 48]);
   });
@@ -52,7 +52,7 @@ describe('locks', () => {
     ['49.999999', { code: 'lockTooSmall', params: { minimum: '50' } }],
     ['-50', { code: 'lockTooSmall', params: { minimum: '50' } }],
     ['50', undefined],
-  ])('[LOCK-02] checks a lock of %s USDT', (amount, problem) => {
+  ])('[LOCK-02] apply to a lock of %s USDT', (amount, problem) => {
     expect(lockProblem(parseUsdt(amount))).toEqual(problem);
   });
   it.each([

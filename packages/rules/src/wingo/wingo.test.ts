@@ -69,7 +69,7 @@ describe('results', () => {
   });
 });
 
-describe('bets', () => {
+describe('the wire format of bets', () => {
   it('a bet survives a round trip over the wire', () => {
     fc.assert(
       fc.property(bets, (bet) => {
@@ -101,7 +101,7 @@ describe('bets', () => {
   });
 });
 
-describe('payouts', () => {
+describe('the payout of a bet', () => {
   const paid = (betType: string, betValue: string) =>
     DIGITS.map((digit) => toDecimal(payout(parseBet(betType, betValue), parseUsdt('100'), digit)));
 
@@ -197,7 +197,7 @@ describe('payouts', () => {
   });
 });
 
-describe('stakes', () => {
+describe('the stake of a bet', () => {
   it('[WINGO-08] stakes go from 0.01 to 10000, with multipliers X2 to X100', () => {
     expect(AMOUNT_CHOICES.map(toDecimal)).toEqual('0.01 0.1 1 10 100 1000 5000 10000'.split(' '));
     expect(MULTIPLIERS).toEqual([2, 3, 5, 10, 20, 50, 100]);
@@ -311,7 +311,7 @@ describe('round numbers', () => {
     },
   );
 
-  it('refuses an unknown game name', () => {
+  it('an unknown game name is refused', () => {
     expect(() => secondsOf(9 as GameType)).toThrow('There is no game 9 of Wingo.');
   });
 

@@ -13,7 +13,7 @@ const measure = (find: (selector: string) => string[], children: ReactNode) => {
   return find('[data-area]');
 };
 
-describe('pointer targets', () => {
+describe('the check of pointer targets', () => {
   const small = { inlineSize: 20, blockSize: 20, padding: 0, border: 0 };
   const pair = (gap: number, size = small) => (
     <div style={{ display: 'flex', gap }}>
@@ -93,7 +93,7 @@ describe('selected items in forced colours', () => {
   });
 });
 
-describe('signs in right-to-left text', () => {
+describe('the check of signs in right-to-left text', () => {
   test('reports a sign that changes sides', () => {
     expect(measure(signsOutOfPlaceIn, <p dir="rtl">ربح -5.00 اليوم</p>)).toEqual([
       'The sign of -5.00 is at its right in "ربح -5.00 اليوم"',
@@ -106,7 +106,7 @@ describe('signs in right-to-left text', () => {
   });
 });
 
-describe('broken words', () => {
+describe('the check for broken words', () => {
   const narrow = { inlineSize: 40, font: '16px/1.2 sans-serif', overflowWrap: 'anywhere' } as const;
 
   test.each([

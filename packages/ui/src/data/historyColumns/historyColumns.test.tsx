@@ -179,7 +179,7 @@ test('[INC-02] shows game, bet id, date, bet, position, winning, received winnin
   ]);
 });
 
-test('shows the game and the outcome of a bet in the language of the page, if it knows them', () => {
+test('shows the game and the outcome of a bet in the language of the page, if they are known', () => {
   const known = { ...bet, gameType: 1, bet: parseBet('color', 'green') } as const;
   const rows = [known, { ...known, gameType: undefined, bet: undefined }];
   const { getAllByRole } = renderUi(

@@ -25,7 +25,7 @@ test('[CRASH-01] starts the next round 5 s after the crash', () => {
   expect(run(crashed, 21_000).play.phase).toBe('rising');
 });
 
-test('resumes in the current pause, not hours behind, after a suspended tab wakes up', () => {
+test('advances by one phase, without replaying missed rounds, after a suspended tab wakes up', () => {
   const crashed = run(run(table, 5_000).play, 10_000_000).play;
   expect(crashed.phase).toBe('crashed');
   expect(run(crashed, 10_000_000).play.phase).toBe('rising');

@@ -57,7 +57,7 @@ test('[WINGO-01] shows all parts of a game', async () => {
   }
 });
 
-describe('betting phases', () => {
+describe('the board in each betting phase', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
