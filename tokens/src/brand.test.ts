@@ -7,7 +7,7 @@ import { brandForHost, loadBrands } from './brand.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
 
-describe('selects a brand by host', async () => {
+describe('the selection of a brand by host', async () => {
   const brands = await loadBrands(TOKENS_DIR);
 
   test.each([
@@ -33,7 +33,7 @@ describe('selects a brand by host', async () => {
   );
 });
 
-describe('reports the location of the problem in an invalid brand', () => {
+describe('the check of an invalid brand, with the location of the problem', () => {
   let dir = '';
 
   beforeEach(() => {

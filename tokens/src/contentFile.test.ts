@@ -14,7 +14,7 @@ const contentOf = (said: object) => {
   return content;
 };
 
-describe('refuses malicious content with line, path and advice', () => {
+describe('the check of malicious content, with line, path and advice', () => {
   test.each<[string, object]>([
     ['hero.headline', { hero: { headline: 'Welcome' } }],
     ['hero.headline', { hero: { headline: '{brand}, {brand}!' } }],
@@ -94,7 +94,7 @@ describe('refuses malicious content with line, path and advice', () => {
   });
 });
 
-describe('selects the content of a page', () => {
+describe('the selection of the content of a page', () => {
   const on = { first: 'en', language: 'es', now: Date.parse('2026-12-24T12:00Z') };
 
   test('uses the language of the page, otherwise the first language of the brand', () => {

@@ -95,7 +95,7 @@ test('writes fonts next to the CSS of another site', () => {
   expect(css).not.toContain('/brands/');
 });
 
-describe('refuses invalid fonts with a hint', () => {
+describe('the check of invalid fonts, with a hint', () => {
   const bytesOf = (...first: number[]) => Uint8Array.from([...first, ...new Uint8Array(96)]);
   test.each([
     ['a file that is not a font', bytesOf(1, 2, 3, 4), 'is not a font'],

@@ -37,7 +37,7 @@ test("allows this repository's brands with the list of origins for a single mach
   expect(problems.map(formatProblem)).toEqual([]);
 });
 
-describe('refuses a URL outside the list with field, value and setting', () => {
+describe('the check of a URL outside the list, with field, value and setting', () => {
   test.each([
     ['websiteUrl', { websiteUrl: 'https://evil.example' }],
     ['api_url', { api_url: 'https://evil.example/v1' }],

@@ -8,7 +8,7 @@ const read = (name: string, bytes: Uint8Array) => {
   return photo ? [photo.type, photo.width, photo.height] : problems.map(formatProblem)[0];
 };
 
-describe('detects the format of a picture', () => {
+describe('the reader of pictures', () => {
   test.each<[string, Uint8Array, string]>([
     ['hero.png', png(1600, 900), 'image/png'],
     ['hero.jpg', jpeg(1600, 900), 'image/jpeg'],
@@ -31,7 +31,7 @@ describe('detects the format of a picture', () => {
   });
 });
 
-describe('refuses unsupported pictures with a hint', () => {
+describe('the check of unsupported pictures, with a hint', () => {
   const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 70);
   test.each<[string, string, Uint8Array, string]>([
     ['an HTML page', 'hero.png', new TextEncoder().encode('<html>'), 'is not a PNG, JPEG or WebP'],

@@ -100,7 +100,7 @@ describe('the resolver of aliases', async () => {
     );
   });
 
-  describe('reports a broken alias in a whole brand', () => {
+  describe('the check of a whole brand with a broken alias', () => {
     const { folder } = readFolder(TOKENS_DIR, 'ember');
     const foundation = readFoundation(TOKENS_DIR);
     const problemsWith = (name: string, value: object) => {

@@ -18,7 +18,7 @@ test('keeps a drawing of shapes', () => {
   expect(clean(drawing)).toEqual({ left: `${drawing}\n`, removed: [] });
 });
 
-describe('removes attacks from a drawing, and reports them', () => {
+describe('the cleaning of a malicious drawing, with a report', () => {
   test.each([
     ['a script', '<script>alert(1)</script>', 'the element <script>'],
     ['an upper-case script', '<SCRIPT>alert(1)</SCRIPT>', 'the element <SCRIPT>'],
@@ -113,7 +113,7 @@ describe('the cleaning of a drawing with entities', () => {
   });
 });
 
-describe('rejects content that is not a drawing', () => {
+describe('the cleaning of content that is not a drawing', () => {
   test.each([
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('<title>&a;</title>')}`],
     ['entities that multiply', `<!DOCTYPE svg [<!ENTITY a "&b;&b;">]>${svg('<desc>&a;</desc>')}`],

@@ -150,7 +150,7 @@ describe('the brand command', () => {
   });
 });
 
-describe('a new brand, up to its first mistake', () => {
+describe('a new brand and its first mistakes', () => {
   let dir = '';
 
   beforeEach(async () => {

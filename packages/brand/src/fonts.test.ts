@@ -104,7 +104,7 @@ describe('a font', () => {
   });
 });
 
-describe('rejects an unsuitable font before writing anything', () => {
+describe('the check of an unsuitable font, before anything is written', () => {
   test.each<[string, Partial<typeof acme>, RegExp]>([
     [
       'a folder',

@@ -80,7 +80,7 @@ function serverWith(
 }
 
 describe('a version that is not based on the served one', () => {
-  test('is merged with the served version, saved with that as its base, and published', async () => {
+  test('is merged with the served version, and saved and published on that base', async () => {
     const { publish, drafts, published } = serverWith({ ...BASE, hosts: ['play.example'] });
     expect((await publish()).version.number).toBe(4);
     expect(drafts).toEqual([

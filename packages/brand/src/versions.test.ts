@@ -470,7 +470,7 @@ describe('commands for a running server', () => {
     await expect(run('import', join(dir, 'nothing'))).rejects.toThrow('There is no folder');
   });
 
-  test('import reports problems with the path of the given folder, and suggests no command that cannot find it', async () => {
+  test('import reports problems with the path of the given folder, and suggests only commands that find it', async () => {
     const folder = join(dir, 'downloads/zephyr');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'brand.json'), '{}');

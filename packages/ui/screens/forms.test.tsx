@@ -152,7 +152,7 @@ const wrongFields = () =>
   [...document.querySelectorAll<Field>('form [aria-invalid]')].map(nameOf).sort();
 
 describe('removes a problem once its field is corrected', () => {
-  test.each(Object.entries(FORMS))('removes a corrected problem in %s', async (_, form) => {
+  test.each(Object.entries(FORMS))('in %s', async (_, form) => {
     const { component, submit, typed = {}, corrections, correctedBy = {} } = form;
     renderUi(component);
     for (const [name, value] of Object.entries(typed)) await type(name, value);

@@ -187,7 +187,7 @@ describe('a review', () => {
     expect(verdictOn(one, decideAll(one, 'accepted')).settled).toBe(true);
   });
 
-  test('is not settled while a screenshot differs without a change that reaches it', async () => {
+  test('is not settled while a screenshot differs that no change affects', async () => {
     const one = { ...(await review({}, {})), missed: [KEY('ui--a')] };
     const { settled, isReachProven, lines } = verdictOn(one, {});
     expect([settled, isReachProven]).toEqual([false, false]);

@@ -20,7 +20,7 @@ const publish = (number: number | null, more: object = {}) =>
   servers.post('/ember/publications', { number, ...NOTE, ...more });
 
 describe('a version that is not based on the served one', () => {
-  test('is refused with its base and the served version', async () => {
+  test('is refused, and the reply names its base and the served version', async () => {
     const [first, second] = [await draft('First'), await draft('Second')];
     await publish(first);
     expect(await publish(second)).toEqual({

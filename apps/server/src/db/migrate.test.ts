@@ -41,7 +41,7 @@ test('applies migrations once if several servers start together', async () => {
   expect(await rowsOfTwo()).toHaveLength(1);
 });
 
-test('refuses a migration that changed after it was applied, by name', async () => {
+test('refuses and names a migration that changed after it was applied', async () => {
   await migrate(database.db, folder);
   await write('0001_one.sql', 'create table one (id bigint);');
   await expect(migrate(database.db, folder)).rejects.toThrow(/0001_one\.sql was changed after/);

@@ -210,7 +210,7 @@ describe('mapping', () => {
     });
   });
 
-  it('[API-34] writes a bet as wire texts', () => {
+  it('[API-34] writes a bet as strings on the wire', () => {
     const intent = {
       bet: { betType: 'number', betValue: 7 },
       amount: 1_500_000n,

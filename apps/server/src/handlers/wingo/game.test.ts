@@ -199,7 +199,7 @@ describe('[API-35] POST /api/game/gameinfonew', () => {
     }
   });
 
-  test('returns 503 without a round', async () => {
+  test('returns 503 if there is no round', async () => {
     const { token } = await suite.wire.signUp();
     const deleted = sql`delete from wingo_round where game = 4 and state = 'open'`;
     await rewrite(suite.database.db, deleted);
