@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { nameKey } from './names';
 
-/** Secret to protect from guessing, and the number of failures before the back-off. */
 export interface Guessable {
   subject: string;
   allowed: number;
@@ -10,7 +9,6 @@ export interface Guessable {
 
 const ALLOWED = 5;
 
-/** Password for a sign-in name, counted per network. */
 export const signInFrom = (network: string, name: string): Guessable => ({
   subject: `sign-in-from:${network}:${nameKey(name)}`,
   allowed: 10,
@@ -25,11 +23,7 @@ export const signInAs = (name: string, member: bigint | undefined): Guessable =>
   allowed: 100,
 });
 
-/**
- * Password of a member, counted per known browser and separately from other browsers.
- *
- * @param device key of the browser, see `knownDevice`
- */
+/** @param device key of the browser, see `knownDevice` */
 export const signInWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-with:${member}:${device}`,
   allowed: 10,
@@ -48,14 +42,13 @@ export const otpOf = (member: bigint): Guessable => ({
   allowed: ALLOWED,
 });
 /**
- * Sign-in code after the right password, counted per network. Separate from `otpOf`: a caller who
- * knows only the password must not lock out the signed-in member.
+ * Separate from `otpOf`: a caller who knows only the password must not lock out the signed-in
+ * member.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
   allowed: ALLOWED,
 });
-/** Sign-in code, counted per known browser. */
 export const signInCodeWith = (device: string, member: bigint): Guessable => ({
   subject: `sign-in-code-with:${member}:${device}`,
   allowed: ALLOWED,
@@ -64,7 +57,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Emails with a reset link, per address. Every request counts as a failure. */
+/** Every request counts as a failure. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,
@@ -103,7 +96,6 @@ export async function claimAttempt(db: Queryable, { subject, allowed }: Guessabl
   return Math.max(row?.wait ?? 0, 1);
 }
 
-/** Returns and resets the number of refused attempts on these subjects. */
 export async function takeRefused(
   db: Queryable,
   guessables: readonly Guessable[],

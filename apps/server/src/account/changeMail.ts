@@ -17,7 +17,6 @@ const doneIn = (text: MailTexts): Readonly<Record<ChangeNotice['change'], string
   'withdrawals-resumed': text.withdrawalsResumed,
 });
 
-/** Composes the email about a change, with a link that stops withdrawals. */
 export function changeMail(notice: ChangeNotice & MailSite): Letter {
   const { at, waitsUntil, language } = notice;
   const text = mailTexts(language);

@@ -21,7 +21,6 @@ export type Change =
 /** Changes that support makes. */
 export type ChangeByHand = 'two-factor-disabled' | 'withdrawals-resumed';
 
-/** Facts about a change, for the email to the member. */
 export interface ChangeNotice extends SecurityNotice {
   change: Change | ChangeByHand;
   /** End of the withdrawal wait; equal to `at` without a wait. */
@@ -34,12 +33,7 @@ export interface ChangeRequest {
   device: Device;
 }
 
-/**
- * Logs a change and creates the link that stops withdrawals. Call it in the transaction of the
- * change.
- *
- * @param waitHours withdrawal wait after the change, in hours
- */
+/** Call it in the transaction of the change. */
 export async function recordChange(
   tx: Tx,
   random: Random,

@@ -9,7 +9,6 @@ const RETRY_MINUTES = 5;
 /** Age at which an unsent email is dropped, in hours. */
 const LONGEST_HOURS = 24;
 
-/** Change by support for which no email has been sent. */
 export interface UnmailedChange {
   /** Id of the entry in the security log. */
   event: bigint;
@@ -25,8 +24,6 @@ interface Row extends Omit<ChangeNotice, 'token' | 'device'> {
 /**
  * Claims the next change that has no email yet, and creates the link that stops withdrawals. Other
  * servers skip the change for `RETRY_MINUTES`.
- *
- * @param waitHours withdrawal wait after a change, in hours
  */
 export const takeUnmailedChange = (
   db: Database,
@@ -58,7 +55,6 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 
-/** Records that the email was sent. */
 export async function markMailed(db: Queryable, event: bigint): Promise<void> {
   await db.query(sql`delete from security_mail where event_id = ${event}`);
 }

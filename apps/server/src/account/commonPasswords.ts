@@ -1,11 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Industry words that are missing from the list. */
 const OWN_WORDS = ['aviator', 'bitcoin', 'plinko', 'stablecoin', 'usdt', 'wingo'];
 
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...OWN_WORDS]);
 
-/** Digits and signs that replace a letter. `1` and `!` stand for an i or an l. */
+/** `1` and `!` stand for an i or an l. */
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -24,7 +23,6 @@ const spelled = (text: string, one: 'i' | 'l'): string =>
     return letter === 'i' ? one : letter;
   });
 
-/** Returns the variants of a text: as typed, and with each digit or sign replaced by a letter. */
 const readings = (text: string): string[] => [text, spelled(text, 'i'), spelled(text, 'l')];
 
 /** Returns a password without the digits and signs at its end, and without those at both ends. */
@@ -36,8 +34,6 @@ function bases(password: string): string[] {
 /**
  * Returns true for a common password in any letter case, and for a common word with digits, a year
  * or signs before or after it. `P4ssw0rd!` counts as `password`.
- *
- * @param words further words that count as common, such as the name of the brand. @default none
  */
 export function isCommonPassword(password: string, words: readonly string[] = []): boolean {
   const own = new Set(words.map((word) => word.toLowerCase()));

@@ -3,10 +3,7 @@ import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 import { mailLink } from './mailLink';
 
-/**
- * Composes the confirmation email. Excludes all text from the registration, because the address may
- * belong to another person.
- */
+/** Excludes all text from the registration, because the address may belong to another person. */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
   const { to, site, origin, token, language } = options;
   const text = mailTexts(language);

@@ -8,7 +8,7 @@ import { hashPassword, passwordMatches } from './passwords';
 export const DEMO_CODE = 'demo';
 const DEMO_EMAIL = 'demo@demo.localhost';
 
-/** Creates the demo member if missing, and sets the password. Use it only for a private database. */
+/** Use it only for a private database. */
 export async function ensureDemoMember(
   db: Database,
   random: Random,

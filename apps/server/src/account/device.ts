@@ -1,6 +1,5 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 
-/** Client of a request. */
 export interface Device {
   /** IP address; '' if unknown. */
   address: string;
@@ -17,7 +16,6 @@ export const UNKNOWN = 'Unknown';
 const BROWSERS: ReadonlySet<string | undefined> = new Set(Object.values(BROWSER_MAP));
 const PLATFORMS: ReadonlySet<string | undefined> = new Set(Object.values(OS_MAP));
 
-/** Returns the names of the browser and the platform, such as `Chrome 126` and `Android`. */
 export function describeDevice(userAgent: string): { browser: string; platform: string } {
   // The library rejects an empty string.
   const { browser, os } = parse(userAgent || UNKNOWN);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Stores the currency in which pages show amounts next to USDT. Payments ignore it.
+ * Payments ignore it.
  *
  * @param currency ISO 4217 code; '' for none
  */

@@ -4,7 +4,7 @@ import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
 export interface EmailConfirmation {
-  /** Token for the email. The database stores only its hash. */
+  /** The database stores only its hash. */
   token: string;
   to: string;
   language: string;
@@ -24,7 +24,7 @@ export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<b
   return confirmed;
 }
 
-/** Starts the confirmation of an address. The token is valid for three days. */
+/** The token is valid for three days. */
 export async function startEmailConfirmation(
   tx: Tx,
   random: Random,
@@ -43,9 +43,8 @@ export async function startEmailConfirmation(
 }
 
 /**
- * Confirms an address, and deletes all confirmation tokens of the member.
- *
- * @returns the member; undefined if the token is unknown, expired, used, or was sent to a former address
+ * @returns the member; undefined if the token is unknown, expired, used, or was sent to a former
+ * address
  */
 export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bigint | undefined> {
   const [found] = await tx.query<{ member: bigint }>(sql`
@@ -58,11 +57,7 @@ export async function finishEmailConfirmation(tx: Tx, token: string): Promise<bi
   return found.member;
 }
 
-/**
- * Confirms the member's address.
- *
- * @returns true if the address was not confirmed before
- */
+/** @returns true if the address was not confirmed before */
 export async function confirmEmail(tx: Tx, member: bigint): Promise<boolean> {
   await tx.query(sql`delete from email_confirmation where member_id = ${member}`);
   const confirmed = await tx.query(sql`

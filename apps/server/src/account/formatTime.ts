@@ -1,8 +1,4 @@
-/**
- * Formats a time with its time zone: `22 Nov 2026, 14:30 UTC`.
- *
- * @param language BCP 47 tag
- */
+/** Formats a time with its time zone: `22 Nov 2026, 14:30 UTC`. */
 export function formatTime(moment: Date, language = 'en'): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     numberingSystem: 'latn',

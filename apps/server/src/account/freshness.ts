@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Time after a proof during which a session is fresh, in minutes. */
 export const FRESH_MINUTES = 10;
 
 /**
@@ -15,7 +14,6 @@ export async function isFresh(db: Queryable, session: string): Promise<boolean> 
   return fresh.length > 0;
 }
 
-/** Makes a session fresh after a proof. */
 export async function noteProof(db: Queryable, session: string): Promise<void> {
   await db.query(sql`
     update session set proved_at = clock_timestamp() where id = ${session} and revoked_at is null`);

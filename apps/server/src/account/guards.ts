@@ -1,19 +1,13 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/**
- * Reason for blocked withdrawals: a stop by the member, or a recent change of security settings.
- */
 export type WithdrawalBar = { why: 'stopped' } | { why: 'waits'; until: Date };
 
-/** Security settings that protect a member's money. */
 export interface Guards {
   passwordHash: string;
-  /** Hash of the TXN password; null until the member sets one. */
   txnPasswordHash: string | null;
   /** Address with checksum; '' until the member sets one. */
   walletAddress: string;
-  /** Reason for blocked withdrawals; undefined if withdrawals are allowed. */
   bar: WithdrawalBar | undefined;
 }
 
@@ -30,7 +24,6 @@ export async function holdMember(tx: Tx, member: bigint): Promise<void> {
   one(await tx.query(sql`select id from member where id = ${member} for no key update`));
 }
 
-/** @param waitHours withdrawal wait after a change, in hours */
 export async function guardsOf(db: Queryable, member: bigint, waitHours: number): Promise<Guards> {
   const { stopped, until, ...guards } = one(
     await db.query<Row>(sql`

@@ -1,6 +1,6 @@
 import { stopwatch } from '../ports/clock';
 
-/** Rejects a job because too many jobs are waiting. The caller may retry. */
+/** The caller may retry. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 
@@ -16,7 +16,6 @@ export interface HashQueueOptions {
   concurrency: number;
   perCaller: number;
   inTotal: number;
-  /** Longest wait of a job, in ms. */
   longestMs: number;
 }
 
@@ -26,10 +25,7 @@ interface Waiting {
   refuse: (why: HashingBusy) => void;
 }
 
-/**
- * Limits concurrent expensive jobs. Callers take turns, so that one caller's jobs do not delay the
- * others.
- */
+/** Callers take turns, so that one caller's jobs do not delay the others. */
 export class HashQueue {
   readonly #options: HashQueueOptions;
   /** Waiting jobs by caller, in turn order. No caller has an empty list. */
@@ -41,11 +37,7 @@ export class HashQueue {
     this.#options = options;
   }
 
-  /**
-   * Runs a job when it is the caller's turn.
-   *
-   * @throws HashingBusy if too many jobs wait, or the job waits too long
-   */
+  /** @throws HashingBusy if too many jobs wait, or the job waits too long */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#options.concurrency) this.#running += 1;
     else await this.#turnOf(caller);

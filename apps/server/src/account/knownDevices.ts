@@ -6,9 +6,8 @@ import type { Ending } from './sessions';
 
 /** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** Maximum number of browsers per member. The one with the oldest sign-in is deleted first. */
+/** The one with the oldest sign-in is deleted first. */
 const MOST = 20;
-/** Days after the last sign-in until a browser is forgotten. */
 export const KNOWN_DAYS = 180;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -32,15 +31,11 @@ export async function knownDevice(
 
 export interface SigningDevice {
   member: bigint;
-  /** Session that the sign-in opened; null without a session. */
   session: string | null;
-  /** Token from the browser; undefined if it sent none. */
   token: string | undefined;
 }
 
 /**
- * Remembers the browser of a sign-in.
- *
  * @returns the browser's new token. Each sign-in replaces the token, which makes a planted token
  * useless.
  */

@@ -4,23 +4,14 @@ import type { Queryable } from '../db/database';
 
 export type MailTexts = (typeof mails)['en'];
 
-/**
- * Returns the email texts in a language; English if there is no catalogue for it.
- *
- * @param language BCP 47 tag
- */
+/** Returns the email texts in a language; English if there is no catalogue for it. */
 export const mailTexts = (language: string): MailTexts =>
   (mails as Readonly<Record<string, MailTexts>>)[language] ?? mails.en;
 
-/**
- * Returns an email's greeting.
- *
- * @param name `nameOnceConfirmed`: null if the member has not confirmed the address
- */
+/** @param name `nameOnceConfirmed`: null if the member has not confirmed the address */
 export const greeting = (text: MailTexts, name: string | null): string =>
   name === null ? text.helloUnconfirmed : text.hello({ name });
 
-/** Stores the language of a member; ignores undefined. */
 export async function keepLanguage(
   db: Queryable,
   member: bigint,

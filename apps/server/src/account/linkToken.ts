@@ -4,7 +4,7 @@ import type { Random } from '../ports/random';
 /** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
 
-/** Creates a base64url token for a link in an email. The token is stored only in the email. */
+/** The token is stored only in the email. */
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 

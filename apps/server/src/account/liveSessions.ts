@@ -10,18 +10,15 @@ const RENEWED_MS = 2_500;
  * callers.
  */
 const QUESTIONS_AT_ONCE = 4;
-/** Maximum number of refreshed sessions per query. */
 const ASKED_AT_ONCE = 1_000;
 /** Size at which the cache is cleared. */
 const REMEMBERED = 50_000;
-/** Minimum time between two stored uses of a session, in ms. Limits writes. */
 const WRITTEN_EVERY_MS = 60_000;
 
 export interface LiveSession {
   member: bigint;
-  /** True if the member is disabled. Only calls with `alsoDisabled` accept disabled members. */
+  /** Only calls with `alsoDisabled` accept disabled members. */
   disabled: boolean;
-  /** True during a self-exclusion, which restricts the calls of the member. */
   excluded: boolean;
 }
 
@@ -36,7 +33,6 @@ interface CachedSession extends LiveSession {
 
 type Answer = ReadonlyMap<string, LiveSession>;
 
-/** Query that has not been sent. */
 interface Question {
   sessions: Set<string>;
   answer: Promise<Answer>;
@@ -55,8 +51,8 @@ interface Row extends LiveSession {
 }
 
 /**
- * Caches the live sessions. A notification from the database removes an ended session immediately.
- * Without notifications, a session that ends stays cached for up to 5 seconds.
+ * A notification from the database removes an ended session immediately. Without notifications, a
+ * session that ends stays cached for up to 5 seconds.
  *
  * Each query covers all waiting sessions and the cached ones that are due, so that many polling
  * clients share a few queries.
@@ -67,10 +63,9 @@ export class LiveSessions {
   readonly #now: () => number;
   /** Cached sessions by id, in the order of their queries. */
   readonly #cached = new Map<string, CachedSession>();
-  /** Number of notifications. A result from before the latest notification is not cached. */
+  /** A result from before the latest notification is not cached. */
   #noticed = 0;
   #asking = 0;
-  /** Query for sessions that arrive while the maximum number of queries is running. */
   #next: Question | undefined;
   readonly #used = new Set<string>();
   #writing: Promise<void> | undefined;
@@ -86,8 +81,6 @@ export class LiveSessions {
   }
 
   /**
-   * Returns a session; undefined if it has ended or never existed.
-   *
    * @param inUse true if a person caused the request, which restarts the idle time. @default false
    */
   async find(session: string, inUse = false): Promise<LiveSession | undefined> {
@@ -99,7 +92,6 @@ export class LiveSessions {
     return live;
   }
 
-  /** Returns the given sessions that are alive and whose members are not disabled. */
   async alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#db.query<{ id: string }>(sql`
       select s.id from session s join member m on m.id = s.member_id
@@ -114,7 +106,6 @@ export class LiveSessions {
     this.#cached.delete(session);
   }
 
-  /** Clears the cache, because any session may have changed. */
   forgetAll(): void {
     this.#noticed += 1;
     this.#cached.clear();
@@ -138,7 +129,6 @@ export class LiveSessions {
     resolve(answer);
   }
 
-  /** Queries the given sessions together with those due for a refresh, and caches the live ones. */
   async #askAbout(sessions: ReadonlySet<string>): Promise<Answer> {
     const asked = new Map(
       [...this.#due(), ...sessions].map((id) => [id, this.#cached.get(id)] as const),
@@ -184,7 +174,7 @@ export class LiveSessions {
     this.#cached.set(id, { member, disabled, excluded, since, usedAt, needed: false });
   }
 
-  /** Stores the use of a session. Uses that arrive during a write share the next one. */
+  /** Uses that arrive during a write share the next one. */
   async #note(session: string): Promise<void> {
     const cached = this.#cached.get(session);
     if (cached === undefined || cached.usedAt + WRITTEN_EVERY_MS > this.#now()) return;

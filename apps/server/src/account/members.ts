@@ -15,7 +15,6 @@ export interface Registration {
   email: string;
   phone: string;
   passwordHash: string;
-  /** Language of the emails, as a BCP 47 tag. */
   language: string;
 }
 
@@ -34,10 +33,9 @@ const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
 /**
- * Registers a member and pays the grant. The database opens the member's accounts.
+ * The database opens the member's accounts.
  *
  * @param grant test money in micro-USDT, within the limit of the database; 0 for none
- * @param code member's code. @default random
  */
 export async function registerMember(
   tx: Tx,
@@ -67,10 +65,7 @@ async function memberWithCode(db: Queryable, code: string): Promise<bigint | und
   return rows[0]?.id;
 }
 
-/**
- * Returns a known reason to refuse a registration. Call it before hashing the password, which is
- * expensive. The registration can still fail.
- */
+/** Call it before hashing the password, which is expensive. The registration can still fail. */
 export async function registrationProblem(
   db: Queryable,
   { inviteCode, email }: Pick<Registration, 'inviteCode' | 'email'>,
@@ -111,10 +106,8 @@ export async function setPassword(tx: Tx, member: bigint, passwordHash: string):
 }
 
 /**
- * Returns the stored hash if the password matches it. The caller must then call `holdPassword` in a
- * transaction, to check that the hash has not changed.
- *
- * @param first as for `passwordMatches`
+ * The caller must then call `holdPassword` in a transaction, to check that the hash has not
+ * changed.
  */
 export async function matchingHash(
   db: Queryable,
@@ -145,7 +138,6 @@ export async function holdPassword(tx: Tx, member: bigint, passwordHash: string)
   return hash === passwordHash;
 }
 
-/** Sets the wallet address; returns false if it is unchanged. */
 export async function setWalletAddress(tx: Tx, member: bigint, address: string): Promise<boolean> {
   const changed = await tx.query(sql`
     update member set wallet_address = ${address}
@@ -164,7 +156,6 @@ export interface Profile extends Identity {
   /** Brand whose site the member used last; '' before the first use. */
   brand: string;
   nameHidden: boolean;
-  /** Language of the emails, as a BCP 47 tag. */
   language: string;
   joinedAt: Date;
   disabled: boolean;

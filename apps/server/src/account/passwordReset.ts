@@ -8,16 +8,15 @@ import { findCredentials, setPassword } from './members';
 
 export interface PasswordReset {
   member: bigint;
-  /** Token for the email. The database stores only its hash. */
+  /** The database stores only its hash. */
   token: string;
-  /** Name of the member; null until the address is confirmed. */
   name: string | null;
-  /** Stored address. The typed address may be a lookalike. */
+  /** The typed address may be a lookalike. */
   to: string;
   language: string;
 }
 
-/** Starts a reset for the member with this address, if any. The token is valid for one hour. */
+/** The token is valid for one hour. */
 export async function startPasswordReset(
   db: Queryable,
   random: Random,
@@ -37,10 +36,7 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/**
- * Returns the hash of the password that a token replaces; undefined if the token is not valid. Read
- * before the new password is hashed.
- */
+/** Read before the new password is hashed. */
 export async function forgottenHash(db: Queryable, token: string): Promise<string | undefined> {
   const [row] = await db.query<{ hash: string }>(sql`
     select password_hash as hash from password_reset join member on member.id = member_id
@@ -48,11 +44,7 @@ export async function forgottenHash(db: Queryable, token: string): Promise<strin
   return row?.hash;
 }
 
-/**
- * Sets a new password and deletes all reset tokens of the member.
- *
- * @returns the member; undefined if the token is unknown, expired or used
- */
+/** @returns the member; undefined if the token is unknown, expired or used */
 export async function finishPasswordReset(
   tx: Tx,
   token: string,

@@ -22,7 +22,6 @@ const queue = new HashQueue(QUEUE_LIMITS);
 export const hashPassword = (password: string, caller = ''): Promise<string> =>
   queue.run(caller, () => hash(password, OPTIONS));
 
-/** Hash for comparisons if the member is unknown. */
 const noMember = once(() => hash('the password of no member', OPTIONS));
 
 async function compare(hashed: string | undefined, password: string): Promise<boolean> {
@@ -31,10 +30,8 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 }
 
 /**
- * Returns true if the password matches the hash. Takes the same time without a hash, so that the
- * response time does not reveal members.
+ * Takes the same time without a hash, so that the response time does not reveal members.
  *
- * @param caller as for `hashPassword`
  * @param first runs before the comparison, for example to claim an attempt. A request rejected by a
  * full queue does not count as an attempt.
  */

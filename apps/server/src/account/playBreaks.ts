@@ -2,14 +2,12 @@ import type { BreakKind, BreakLength, ExclusionLength } from '@platform/rules/fu
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Time during which a member cannot bet. */
 export interface PlayBreak {
   kind: BreakKind;
   /** Null for a break without an end. */
   endsAt: Date | null;
 }
 
-/** Returns the current break of a member; undefined if there is none. */
 export async function breakOf(db: Queryable, member: bigint): Promise<PlayBreak | undefined> {
   const [current] = await db.query<PlayBreak>(sql`
     select case when bool_or(excludes) then 'exclusion' else 'break' end as kind,
@@ -20,9 +18,6 @@ export async function breakOf(db: Queryable, member: bigint): Promise<PlayBreak 
 }
 
 /**
- * Begins a break for a member, or extends the current one, with the database function
- * `begin_play_break`.
- *
  * @returns end of the break, or null if it has no end; `begun` is false if the current break lasts
  * at least as long
  */

@@ -9,13 +9,11 @@ import { sortBy } from 'es-toolkit';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Kind and period, which identify a limit of a member. */
 export interface LimitName {
   kind: LimitKind;
   period: LimitPeriod;
 }
 
-/** Limit of a member with its figures. */
 export interface UsedLimit extends LimitName {
   amount: MicroUsdt;
   /** Amount counted in the period; negative after a net win. */
@@ -74,18 +72,12 @@ export async function limitsOf(db: Queryable, member: bigint): Promise<UsedLimit
   return rows.map(limitOf);
 }
 
-/** Returns the limit with the smallest amount left; undefined without limits. */
 export const strictestLimit = async (
   db: Queryable,
   member: bigint,
 ): Promise<UsedLimit | undefined> => sortBy(await limitsOf(db, member), ['left'])[0];
 
-/**
- * Sets a member's limit, or requests to raise or remove it, with the database function
- * `set_play_limit`.
- *
- * @param amount null to remove the limit
- */
+/** @param amount null to remove the limit */
 export async function setLimit(
   db: Queryable,
   member: bigint,
@@ -97,9 +89,6 @@ export async function setLimit(
   return one(rows).outcome;
 }
 
-/**
- * Confirms the request to raise or remove a limit, with the database function `confirm_play_limit`.
- */
 export async function confirmLimit(
   db: Queryable,
   member: bigint,

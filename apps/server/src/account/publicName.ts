@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 const DOTS = '•••';
-/** Minimum length for showing the last letter. Shorter names could be guessed. */
+/** Shorter names could be guessed. */
 const SHORTEST_WITH_LAST = 4;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -25,7 +25,6 @@ export async function keepNameHidden(
     update member set hide_name = ${hidden} where id = ${member} and hide_name <> ${hidden}`);
 }
 
-/** Stores the brand whose site a member used last. */
 export async function keepBrand(db: Queryable, member: bigint, brand: string): Promise<void> {
   await db.query(
     sql`update member set brand = ${brand} where id = ${member} and brand <> ${brand}`,

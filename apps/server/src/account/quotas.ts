@@ -4,8 +4,7 @@ import type { Queryable } from '../db/database';
 export interface Quota {
   subject: string;
   /**
-   * Number of uses per hour. All uses may come in one burst. Each use becomes available again after its
-   * share of an hour.
+   * All uses may come in one burst. Each use becomes available again after its share of an hour.
    */
   perHour: number;
 }
@@ -14,7 +13,6 @@ export const signUpsFrom = (network: string, perHour: number): Quota => ({
   subject: `sign-up-from:${network}`,
   perHour,
 });
-/** Returns the quota of requested and opened reset links. */
 export const resetsFrom = (network: string, perHour: number): Quota => ({
   subject: `reset-from:${network}`,
   perHour,
@@ -35,11 +33,7 @@ export const unknownNamesFrom = (network: string): Quota => ({
   perHour: 20,
 });
 
-/**
- * Claims one use of a quota that all servers share.
- *
- * @returns time to wait in ms; 0 if the use is granted
- */
+/** @returns time to wait in ms; 0 if the use is granted */
 export async function claimQuota(db: Queryable, { subject, perHour }: Quota): Promise<number> {
   const share = sql`interval '1 hour' / ${perHour}::int`;
   const granted = await db.query(sql`

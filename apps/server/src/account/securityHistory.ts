@@ -12,7 +12,6 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
   platform: string;
   /** Amount in USDT, as decimal text; null without an amount. */
   amount: string | null;
-  /** Wallet address, if the event has one. */
   wallet: string | null;
   /** Number of refused attempts before the event; null if not counted. */
   refused: number | null;
@@ -20,7 +19,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** Returns a page of a member's security log, newest first. Omits the operators behind events. */
+/** Omits the operators behind events. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

@@ -4,14 +4,11 @@ import { greeting, mailTexts, type MailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 import { mailLink } from './mailLink';
 
-/** Facts about an account event, for the email to the member. */
 export interface SecurityNotice {
   /** Device of the event; undefined if support acted. */
   device: Device | undefined;
   at: Date;
-  /** Token of the link that stops withdrawals. */
   token: string;
-  /** Name of the member; null until the address is confirmed. */
   name: string | null;
   to: string;
   language: string;
@@ -36,7 +33,6 @@ function whereFrom(from: Device | undefined, text: MailTexts): readonly string[]
   return [text.device({ device }), text.address({ address: where || text.unknown })];
 }
 
-/** Composes an email with the event, its time and device, and a link that stops withdrawals. */
 export function securityMail(options: SecurityMailOptions): Letter {
   const { site, origin, what, details, device, at, token, name, to, language } = options;
   const text = mailTexts(language);

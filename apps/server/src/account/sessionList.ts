@@ -9,14 +9,9 @@ export interface OpenSession extends Omit<Device, 'userAgent'> {
   lastUsedAt: Date;
 }
 
-/** Maximum number of listed sessions, more than a member usually has. */
 const MOST = 100;
 
-/**
- * Returns a member's live sessions, most recently used first.
- *
- * @param idleMinutes longest time that a session can be idle
- */
+/** Returns a member's live sessions, most recently used first. */
 export async function openSessions(
   db: Queryable,
   member: bigint,
@@ -31,7 +26,6 @@ export async function openSessions(
   return rows.map(({ userAgent, ...session }) => ({ ...session, ...describeDevice(userAgent) }));
 }
 
-/** Ends and logs sessions that were idle for too long. */
 export async function endIdleSessions(db: Queryable, idleMinutes: number): Promise<void> {
   await db.query(sql`
     with idle as (

@@ -6,21 +6,15 @@ import { NO_DEVICE, type Device } from './device';
 import { LiveSessions } from './liveSessions';
 import { signToken, TokenReader, type Claims } from './tokens';
 
-/** Session and member of a token, or the reason for its rejection. */
 export type Authentication =
-  /**
-   * Session and member of the token. Only calls with `alsoDisabled` accept a disabled member. A self-exclusion
-   * restricts the calls of a member.
-   */
-  { claims: Claims; disabled: boolean; excluded: boolean } | { problem: 'invalid' | 'expired' };
+  | { claims: Claims; disabled: boolean; excluded: boolean }
+  | { problem: 'invalid' | 'expired' };
 
 export interface SessionsOptions {
   db: Queryable;
-  /** Key that signs tokens. */
   secret: Uint8Array;
   /** Previous keys that still verify tokens. @default none */
   oldSecrets?: readonly Uint8Array[];
-  /** Maximum lifetime of a session, in hours. */
   hours: number;
   /** Longest time that a session can be idle, in minutes. @default the maximum lifetime */
   idleMinutes?: number;
@@ -42,10 +36,7 @@ export type Ending = { only: string } | { except: string } | 'all';
 /** Channel for ended sessions, and for sessions of disabled members. */
 export const CHANNEL = 'session_changed';
 
-/**
- * Manages sessions. Each token names a session row and can therefore be revoked. All servers are
- * notified immediately of sign-outs and disabled members.
- */
+/** Each token names a session row and can therefore be revoked. */
 export class Sessions {
   readonly #options: SessionsOptions;
   readonly #tokens: TokenReader;
@@ -59,7 +50,6 @@ export class Sessions {
     this.#live = new LiveSessions(db, idleMinutes, options.steady ?? stopwatch());
   }
 
-  /** Subscribes to session changes by other servers and operators. */
   listen(bus: Pick<Bus, 'listen'>): void {
     bus.listen(CHANNEL, {
       notice: (session) => {
@@ -81,7 +71,6 @@ export class Sessions {
     this.#onChange.push(callback);
   }
 
-  /** Returns the given sessions that are alive and whose members are not disabled. */
   alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#live.alive(sessions);
   }
@@ -108,7 +97,7 @@ export class Sessions {
   }
 
   /**
-   * Authenticates a token. Revoked and forged tokens get the same response.
+   * Revoked and forged tokens get the same response.
    *
    * @param inUse true if a person caused the request, which restarts the idle time
    */

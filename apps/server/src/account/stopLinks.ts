@@ -3,10 +3,9 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** Minimum validity of a link, in days. A longer withdrawal wait extends the validity. */
+/** A longer withdrawal wait extends the validity. */
 export const STOP_LINK_DAYS = 7;
 
-/** Creates a token for a link that stops the member's withdrawals. */
 export async function newStopLink(
   tx: Tx,
   random: Random,
@@ -36,7 +35,6 @@ export async function stopWithdrawals(tx: Tx, token: string): Promise<bigint | u
   return stopped?.member;
 }
 
-/** Allows withdrawals again; returns false if they were not stopped. */
 export async function liftStop(tx: Tx, member: bigint): Promise<boolean> {
   const lifted = await tx.query(sql`
     update member set withdrawals_stopped_at = null

@@ -10,10 +10,9 @@ export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired'
 
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
-/** Audience of the tokens of members. Tokens of earlier releases have none. */
+/** Tokens of earlier releases have none. */
 const AUDIENCE = 'members';
 
-/** Returns the id of a key: derived from the key without revealing it. */
 const keyId = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'key id', KEY_ID_BYTES)).toString('base64url');
 
@@ -45,7 +44,6 @@ function isGenuine(text: string, signature: string, secret: Uint8Array): boolean
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Returns the content of a token; undefined if no key has signed it. */
 function verify(token: string, keys: readonly JwtKey[]): Signed | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   const key = keys.find(({ secret }) => isGenuine(`${head}.${body}`, signature, secret));

@@ -13,8 +13,6 @@ export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boo
   (await txnHashOf(db, member)) !== null;
 
 /**
- * Checks a TXN password.
- *
  * @param first as for `passwordMatches`; not called without a TXN password
  * @returns the matching hash. Check in a transaction that it has not changed
  */
@@ -37,10 +35,7 @@ export interface TxnPasswordChange {
   to: string;
 }
 
-/**
- * Changes the TXN password. Returns false after a concurrent change, whose password is now
- * required.
- */
+/** Returns false after a concurrent change, whose password is now required. */
 export async function setTxnPassword(
   tx: Tx,
   member: bigint,

@@ -4,7 +4,6 @@ import { keccak_256 } from '@noble/hashes/sha3';
  * Adds the checksum (EIP-55) to an EVM address: the case of its letters. An address in a single
  * case has no checksum.
  *
- * @param address 0x and 40 hexadecimal digits
  * @returns undefined if the existing checksum is wrong, for example after a typing error
  */
 export function checksummed(address: string): string | undefined {

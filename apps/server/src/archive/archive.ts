@@ -6,7 +6,6 @@ import { countBets } from '../wingo/statistics';
 import { checkMonth, readMonth, writeMonth, type Contents } from './copyFiles';
 import { DIVIDED_TABLES, firstDayOf, type Month } from './tables';
 
-/** Month that cannot be archived or restored now. */
 export class MonthStays extends Error {
   override readonly name = 'MonthStays';
 }
@@ -77,8 +76,6 @@ export async function takeOutMonth({ db, url, folder }: Archive, month: Month): 
 }
 
 /**
- * Restores an archived month from its files, and keeps the files.
- *
  * @throws MonthStays if a later month is archived
  * @throws WrongFiles if the files have changed
  */
@@ -101,12 +98,7 @@ export async function putBackMonth({ db, url, folder }: Archive, month: Month): 
   await insistOnLocks(() => db.query(sql`select put_back_month(${day})`));
 }
 
-/**
- * Archives all old months, oldest first.
- *
- * @param keep number of months before the current one that stay in the database, at least 2
- * @param onMonth called with each archived month
- */
+/** @param keep number of months before the current one that stay in the database, at least 2 */
 export async function takeOutOlder(
   archive: Archive,
   keep: number,

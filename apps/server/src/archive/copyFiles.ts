@@ -17,19 +17,17 @@ export interface Content {
 
 export type Contents = Readonly<Record<DividedTable, Content>>;
 
-/** Lists the tables with a file. A month that an earlier version archived lacks newer tables. */
+/** A month that an earlier version archived lacks newer tables. */
 const tablesOf = (contents: Contents): DividedTable[] =>
   DIVIDED_TABLES.filter((table) => table in contents);
 
 const MANIFEST = 'manifest.json';
 const NEWLINE = 10;
 
-/** Files that belong to another month or were changed. */
 export class WrongFiles extends Error {
   override readonly name = 'WrongFiles';
 }
 
-/** Counts and hashes the text that passes through. */
 class Gauge extends Transform {
   readonly #hash = createHash('sha256');
   #rows = 0;
@@ -45,7 +43,7 @@ class Gauge extends Transform {
     done(null, chunk);
   }
 
-  /** Returns the row count and the hash. Call it once, at the end. */
+  /** Call it once, at the end. */
   content(): Content {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }
@@ -55,7 +53,6 @@ const folderOf = (folder: string, month: Month): string => join(folder, month);
 const fileOf = (folder: string, month: Month, table: DividedTable): string =>
   join(folderOf(folder, month), `${table}.tsv.gz`);
 
-/** Flushes a file to disk, so that it survives a crash. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -76,7 +73,6 @@ async function contentOf(path: string): Promise<Content> {
 const isSame = (one: Content, other: Content): boolean =>
   one.rows === other.rows && one.sha256 === other.sha256;
 
-/** Writes a table's rows of one month to a file, and verifies the file. */
 async function writeTable(
   client: ClientBase,
   table: DividedTable,
@@ -98,11 +94,7 @@ async function writeTable(
   );
 }
 
-/**
- * Writes a month to files, one gzipped COPY text per table, and verifies them.
- *
- * @param folder parent of the month's folder
- */
+/** Writes a month to files, one gzipped COPY text per table, and verifies them. */
 export async function writeMonth(
   client: ClientBase,
   month: Month,
@@ -120,11 +112,6 @@ export async function writeMonth(
   return contents as Contents;
 }
 
-/**
- * Verifies the files of a month.
- *
- * @param expected contents from the database
- */
 export async function checkMonth(month: Month, folder: string, expected: Contents): Promise<void> {
   for (const table of tablesOf(expected)) {
     const path = fileOf(folder, month, table);

@@ -49,7 +49,6 @@ export interface BrandDeskOptions {
   previews: Previews;
 }
 
-/** Manages the brands of a running server for operators. */
 export class BrandDesk {
   readonly #options: BrandDeskOptions;
 
@@ -66,7 +65,6 @@ export class BrandDesk {
     }));
   }
 
-  /** Returns the versions and publications of a brand, newest first. */
   async history(id: string) {
     const { db } = this.#options;
     const [versions, publications] = [await versionsOf(db, id), await publicationsOf(db, id)];
@@ -91,8 +89,6 @@ export class BrandDesk {
   }
 
   /**
-   * Returns the files of a version.
-   *
    * @param which version number; `served` for the served files; `folder` for this server's folder
    */
   async files(id: string, which: number | 'served' | 'folder') {
@@ -103,7 +99,7 @@ export class BrandDesk {
     return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
-  /** Saves files as a version to preview and publish. Rejects files that do not compile. */
+  /** Rejects files that do not compile. */
   async draft(id: string, { files, author, note, base = this.#numberOf(id) }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
@@ -125,7 +121,6 @@ export class BrandDesk {
     };
   }
 
-  /** Rejects a publication that is not possible now: of a faulty version, or for a past moment. */
   async check(id: string, { number, at, over }: Omit<Requests['publish'], 'author' | 'note'>) {
     const { db, shelf, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -150,11 +145,7 @@ export class BrandDesk {
     }
   }
 
-  /**
-   * Publishes a version or the folder, now or later. Rejects a faulty version.
-   *
-   * @param within runs in the transaction of the publication
-   */
+  /** @param within runs in the transaction of the publication */
   async publish(id: string, request: Requests['publish'], within?: Within) {
     const { number, at, over, author, note } = request;
     const { db, shelf, served } = this.#options;
@@ -173,7 +164,6 @@ export class BrandDesk {
   }
 
   /**
-   * Restores the version or folder before the last publication, and cancels planned publications.
    * Rejects a version that cannot be served, and a folder that has changed since it was last
    * served. If nothing was served before, `off` must be true to take the brand offline.
    */
@@ -199,7 +189,7 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** Compares the folder with a version. A folder that is served itself counts as `same`. */
+  /** A folder that is served itself counts as `same`. */
   async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
     const folder = this.#options.shelf.folderOf(id);
     if (!folder) return 'gone';
@@ -208,7 +198,6 @@ export class BrandDesk {
     return hashOfFiles(folder.files) === hashOfFiles(shown.files) ? 'same' : 'changed';
   }
 
-  /** Throws if the rollback target cannot be served, or was never served with these files. */
   async #admit(
     id: string,
     { number, folder, off }: { number: number | null; folder: FolderSince; off: boolean },
@@ -240,7 +229,6 @@ export class BrandDesk {
     );
   }
 
-  /** Cancels the planned publications of a brand, or those planned for one time. */
   async cancel(id: string, { at, author }: Requests['cancel']) {
     const { db, served } = this.#options;
     await this.#refuseUnknown(id);
@@ -253,7 +241,6 @@ export class BrandDesk {
     return { cancelled };
   }
 
-  /** Creates a token that previews a version for a number of hours. */
   async preview(id: string, { number, hours, author }: Requests['preview']) {
     const folder = await this.#folder(id, number);
     const { brand, problems } = await this.#options.shelf.compile(folder);
@@ -271,7 +258,6 @@ export class BrandDesk {
     return { token, number, expires_at: expiresAt };
   }
 
-  /** Returns a served brand; undefined if it is not served. */
   #served(id: string): Brand | undefined {
     return this.#options.shelf.brands.find((brand) => brand.id === id);
   }
@@ -284,7 +270,6 @@ export class BrandDesk {
     return this.#served(id) !== undefined && this.#numberOf(id) === number;
   }
 
-  /** Throws if this server has neither a folder nor a version of the brand. */
   async #refuseUnknown(id: string, db: Queryable = this.#options.db): Promise<void> {
     if (this.#served(id) || this.#options.shelf.folderOf(id)) return;
     if ((await versionsOf(db, id)).length > 0) return;
@@ -335,7 +320,6 @@ function alreadyServed(id: string, number: number | null): DeskError {
   return new DeskError(409, `${id} is already served from ${what}. Nothing was published.`);
 }
 
-/** Converts the uploaded files to a folder without a version number. */
 const draftFolder = (id: string, files: EncodedFiles): BrandFolder => ({
   id,
   path: `tokens/brands/${id}`,

@@ -1,4 +1,4 @@
-/** Rejects an operator's request. The message says how to fix the request. */
+/** The message says how to fix the request. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
 
@@ -13,7 +13,6 @@ export class DeskError extends Error {
       | 'NOTHING_BEFORE'
       | 'MADE_BEFORE'
       | 'SIGNED_OUT',
-    /** Data for programs. */
     readonly detail?: object,
   ) {
     super(message);

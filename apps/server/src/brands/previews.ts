@@ -6,9 +6,7 @@ import type { Random } from '../ports/random';
 import { readVersion } from './versions';
 
 const TOKEN_BYTES = 32;
-/** Format of the tokens from `share`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Maximum number of compiled brands in memory. */
 const REMEMBERED = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -25,7 +23,6 @@ export interface PreviewOptions {
   random: Random;
 }
 
-/** Shows a version of a brand, for a limited time, to everyone with the preview link. */
 export class Previews {
   readonly #options: PreviewOptions;
   /** The key includes the allowed origins, because that list can change. */
@@ -35,7 +32,7 @@ export class Previews {
     this.#options = options;
   }
 
-  /** Creates a token that shows a version. The database stores only its hash. */
+  /** The database stores only its hash. */
   async share(
     version: { brand: string; number: number; author: string },
     hours: number,
@@ -51,7 +48,6 @@ export class Previews {
     return { token, expiresAt: one(rows).expires_at };
   }
 
-  /** Returns the version for a token; undefined if the token is invalid or expired. */
   async find(token: string): Promise<Preview | undefined> {
     if (!TOKEN.test(token)) return undefined;
     const [row] = await this.#options.db.query<{

@@ -25,7 +25,6 @@ export interface InForce {
   author: string;
 }
 
-/** Returns the current publication of each published brand, by the database's clock. */
 export const inForce = (db: Queryable): Promise<InForce[]> =>
   db.query<InForce>(sql`
     select distinct on (brand) brand, id, number, restores, rollback, serves_from, author
@@ -43,7 +42,6 @@ export async function untilNext(db: Queryable): Promise<number | undefined> {
   return ms ?? undefined;
 }
 
-/** Returns all past and planned publications of a brand, latest first. */
 export const publicationsOf = (db: Queryable, brand: string): Promise<PublicationRow[]> =>
   db.query<PublicationRow>(sql`
     select id, number, rollback, serves_from, author, note, recorded_at, cancelled_at, cancelled_by
@@ -64,7 +62,6 @@ async function insert(
 interface Replacing {
   number: number;
   author: string;
-  /** Publication in force before the replacement. */
   earlier: InForce | undefined;
   /** Time at which the folder stops being served. @default now */
   until?: Date;
@@ -113,10 +110,6 @@ export const keepUntilPlanned = (
 export type Within = (tx: Tx) => Promise<void>;
 
 /**
- * Publishes a version or the folder.
- *
- * @param at start time. @default now
- * @param folder folder of the brand, if it is currently served
  * @param within runs in the transaction before the publication, and may throw to prevent it
  * @returns the start time, and the version with the replaced folder, if one was saved; undefined if
  * the same publication is already in force
@@ -140,11 +133,7 @@ export const publish = (
     return { serves_from: await insert(tx, brand, request), ...(kept !== undefined && { kept }) };
   });
 
-/**
- * Cancels planned publications of a brand and returns their number.
- *
- * @param at start time to cancel. @default every future time
- */
+/** @param at start time to cancel. @default every future time */
 export async function cancelPlanned(
   db: Queryable,
   brand: string,
@@ -159,10 +148,6 @@ export async function cancelPlanned(
   return rows.length;
 }
 
-/**
- * Returns the publication before the current one. A rollback counts as the publication that it
- * restored.
- */
 async function before(db: Queryable, current: InForce): Promise<InForce | undefined> {
   if (current.rollback && current.restores === null) return undefined;
   const [row] = await db.query<InForce>(sql`
@@ -176,7 +161,6 @@ async function before(db: Queryable, current: InForce): Promise<InForce | undefi
   return row;
 }
 
-/** State of a folder compared with the version saved from it. */
 export type FolderSince = 'same' | 'changed' | 'gone';
 
 export interface RollBackChecks {
@@ -186,10 +170,7 @@ export interface RollBackChecks {
   admit: (target: { number: number | null; folder: FolderSince }, tx: Tx) => Promise<void>;
 }
 
-/**
- * Returns the target of a rollback; undefined for the folder before the first publication. Skips a
- * changed folder, because its last served files were saved as a version.
- */
+/** Skips a changed folder, because its last served files were saved as a version. */
 async function targetOf(
   tx: Tx,
   current: InForce,
@@ -201,8 +182,7 @@ async function targetOf(
 }
 
 /**
- * Restores the publication before the last one, and cancels planned publications. Repeated calls go
- * further back, at last to the folder if it is unchanged.
+ * Repeated calls go further back, at last to the folder if it is unchanged.
  *
  * @returns the version, null for the folder; undefined if there is nothing to restore
  */

@@ -13,10 +13,8 @@ const nameOf = (number: number | null): string =>
   number === null ? 'the folder' : `version ${number}`;
 
 /**
- * Returns the publication that is served just before a moment; undefined if there is none, or if the
- * brand is offline then.
- *
- * @param at moment. @default now
+ * Returns the publication that is served just before a moment; undefined if there is none, or if
+ * the brand is offline then.
  */
 async function servedBefore(
   db: Queryable,
@@ -33,11 +31,9 @@ async function servedBefore(
   return row && !row.isOff ? row : undefined;
 }
 
-/** Publication to check. */
 export interface Candidate {
   /** Version number; null for the folder. */
   number: number | null;
-  /** Start time. @default now */
   at: Date | undefined;
   /** Served version that the author agrees to replace, even if it is not the base of this one. */
   over: number | null | undefined;

@@ -2,7 +2,7 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/** Single line of text. Line breaks and control characters could forge log lines. */
+/** Line breaks and control characters could forge log lines. */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -44,7 +44,7 @@ export const requests = {
     off: v.optional(v.boolean('must be true or false'), false),
     note,
   }),
-  // Body of a cancellation. Without `at`, all planned publications are cancelled.
+  // Without `at`, all planned publications are cancelled.
   cancel: v.strictObject({ at: v.optional(moment) }),
   preview: v.strictObject({
     number,
@@ -59,12 +59,10 @@ export const requests = {
   }),
 };
 
-/** Requests with their author, the person or program of staff that makes the call. */
 export type Requests = {
   [Name in keyof typeof requests]: v.InferOutput<(typeof requests)[Name]> & { author: string };
 };
 
-/** Parses the payload of a request and adds the author. Throws a `DeskError` for the first problem. */
 export function readRequest<Name extends keyof Requests>(
   name: Name,
   payload: unknown,
@@ -77,7 +75,6 @@ export function readRequest<Name extends keyof Requests>(
   throw new DeskError(400, `${place} ${issue.message}.`);
 }
 
-/** Returns the text if it is a valid brand id; otherwise throws a `DeskError`. */
 export function brandIdOf(text: string): string {
   if (isBrandId(text)) return text;
   throw new DeskError(

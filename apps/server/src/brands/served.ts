@@ -21,19 +21,15 @@ interface Held {
 export interface ServedOptions {
   db: Database;
   shelf: Pick<BrandShelf, 'publish' | 'servedFiles' | 'servedBefore'>;
-  /** Called with each brand whose published version cannot be served. */
   onFaulty?: (brand: FaultyBrand) => void;
 }
 
-/** Updates a server's brands after publications by any server. */
 export class ServedVersions {
   readonly #options: ServedOptions;
   #held: ReadonlyMap<string, Held> = new Map();
-  /** Publications at the last refresh; undefined before the first one. */
   #inForce: readonly InForce[] | undefined;
   #mayHaveChanged = true;
   #waits = stopwatch();
-  /** Delay until the next refresh, in ms. */
   #lookMs = 0;
   #running: Promise<void> = Promise.resolve();
 
@@ -52,15 +48,11 @@ export class ServedVersions {
     return this.#inForce ?? [];
   }
 
-  /** Refreshes the brands if a publication is possible since the last refresh. */
   async keepUp(): Promise<void> {
     if (this.#mayHaveChanged || this.#waits() >= this.#lookMs) await this.refresh();
   }
 
-  /**
-   * Serves the current publications. Refreshes run one at a time, so that an older refresh cannot
-   * undo a newer one.
-   */
+  /** Refreshes run one at a time, so that an older refresh cannot undo a newer one. */
   refresh(): Promise<void> {
     const look = this.#running.then(() => this.#look());
     this.#running = look.catch(() => undefined);

@@ -3,7 +3,6 @@ import type { EncodedFiles } from '@platform/tokens';
 import sql from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from '../db/database';
 
-/** Author and reason of a change. */
 export interface Signed {
   author: string;
   /** Reason; '' if none was given. */
@@ -18,7 +17,6 @@ export interface VersionRow extends Signed {
   made_from: number | null;
 }
 
-/** Serialises changes of one brand across all servers. */
 export async function lockBrand(tx: Tx, brand: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('brand ' || ${brand}, 0))`);
 }
@@ -29,8 +27,7 @@ export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> 
     where brand = ${brand} order by number desc`);
 
 /**
- * Saves files as the next version of a brand. Returns the newest version instead if it has the same
- * files.
+ * Returns the newest version instead if it has the same files.
  *
  * @returns the version; `isNew` if this call created it
  */
@@ -61,7 +58,6 @@ export async function saveInTurn(
   return { version: one(rows), isNew: true };
 }
 
-/** Returns the files of a version; undefined if it does not exist. */
 export async function readVersion(
   db: Queryable,
   brand: string,

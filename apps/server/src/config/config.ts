@@ -27,16 +27,13 @@ import {
   whole,
 } from './readers';
 
-/** Invalid setting. The message has the variable, the problem and the fix. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Environment variable. A test compares docs/settings.md with these. */
+/** A test compares docs/settings.md with these. */
 export interface Setting<Value = unknown> {
-  /** Purpose of the setting, in one sentence. */
   description: string;
-  /** Default, as docs/settings.md shows it. */
   fallback: string;
   /**
    * Parses the variable; the text is undefined if it is not set. Throws an error with the problem.
@@ -48,16 +45,13 @@ export interface Setting<Value = unknown> {
 
 const one = (text: string): readonly string[] => [text];
 
-/** Address of PostgreSQL, which must use TLS. */
 export const postgresTls = { plain: plainPostgres, addresses: one };
-/** Web address that must use TLS. */
 export const webTls = { plain: plainWeb, addresses: one };
 
 export const setting = <Value>(setting: Setting<Value>) => setting;
 
 const folder = (fallback: string) => (text: string | undefined) => resolve(ROOT, text ?? fallback);
 
-/** Log levels, from most to least verbose. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -68,7 +62,7 @@ export const postgresUrl = matching(
   'postgres://user:password@host:5432/database',
 );
 
-/** Public drand servers. Any of them will do, because every signature is verified. */
+/** Any of them will do, because every signature is verified. */
 const DRAND_URLS = [
   'https://api.drand.sh',
   'https://api2.drand.sh',
@@ -96,7 +90,6 @@ const NEARBY = [
   'fe80::/10',
 ];
 
-/** All settings of the server, by environment variable. */
 export const SETTINGS = {
   PORT: setting({
     description: 'Port that the server listens on.',
@@ -433,22 +426,18 @@ export type Config = { readonly [Name in keyof Settings]: ReturnType<Settings[Na
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://localhost:${PORT}`;
 
-/** Returns the lowest level of the log lines. */
 export const logLevelOf = ({ LOG_LEVEL, DATABASE_URL }: Config): LogLevel =>
   LOG_LEVEL ?? (DATABASE_URL === undefined ? 'warn' : 'info');
 
-/** Returns true if members must confirm their email address before a withdrawal. */
 export const mustConfirmEmail = ({ CONFIRM_EMAIL, DATABASE_URL }: Config): boolean =>
   CONFIRM_EMAIL ?? DATABASE_URL !== undefined;
 
-/** Returns the withdrawal wait after a change of security settings, in hours. */
 export const withdrawalWaitOf = ({
   WITHDRAW_WAIT_HOURS,
   DATABASE_URL,
 }: Pick<Config, 'WITHDRAW_WAIT_HOURS' | 'DATABASE_URL'>): number =>
   WITHDRAW_WAIT_HOURS ?? (DATABASE_URL === undefined ? 0 : 24);
 
-/** Returns the delay of a recovery of access for staff, in hours. */
 export const staffRecoveryOf = ({
   STAFF_RECOVERY_HOURS,
   DATABASE_URL,
@@ -456,7 +445,6 @@ export const staffRecoveryOf = ({
 }: Pick<Config, 'STAFF_RECOVERY_HOURS' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): number =>
   STAFF_RECOVERY_HOURS ?? (DATABASE_OWNER_URL === undefined ? 0 : 24);
 
-/** @throws ConfigError if the text is invalid */
 export function readSetting(
   name: string,
   { read, tls, description }: Setting,
@@ -478,11 +466,7 @@ export function readSetting(
   }
 }
 
-/**
- * Parses some of the settings, without checks between settings.
- *
- * @throws ConfigError for the first invalid variable
- */
+/** Parses some of the settings, without checks between settings. */
 export function readSettings<Name extends keyof Settings>(
   names: readonly Name[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -491,11 +475,6 @@ export function readSettings<Name extends keyof Settings>(
   return Object.fromEntries(entries) as Pick<Config, Name>;
 }
 
-/**
- * Parses all settings of a server and checks that they are consistent.
- *
- * @throws ConfigError for the first invalid variable
- */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const config = readSettings(Object.keys(SETTINGS) as (keyof Settings)[], environment);
   if (environment['EVM_HOT_WALLET_KEY']) {

@@ -3,7 +3,6 @@ import { isThisMachine } from '../ports/thisMachine';
 /** Returns the host of an address that has no TLS; undefined with TLS, or for a socket file. */
 export type PlainHost = (address: string) => string | undefined;
 
-/** Checks addresses whose scheme tells whether they use TLS. */
 const byScheme =
   (...plain: readonly string[]): PlainHost =>
   (address) => {
@@ -15,8 +14,8 @@ export const plainRedis = byScheme('redis:');
 export const plainWeb = byScheme('http:');
 
 /**
- * Judges an address of PostgreSQL. Only `verify-full` checks the certificate and the host name in
- * every version of the driver and of PostgreSQL's own programs.
+ * Only `verify-full` checks the certificate and the host name in every version of the driver and of
+ * PostgreSQL's own programs.
  */
 export const plainPostgres: PlainHost = (address) => {
   const { hostname, searchParams } = new URL(address);
@@ -27,19 +26,10 @@ export const plainPostgres: PlainHost = (address) => {
   return modes.length > 0 && modes.every((mode) => mode === 'verify-full') ? undefined : host;
 };
 
-/**
- * Returns true if connections to a host need no TLS.
- *
- * @param privateHosts hosts of a private network, separated by commas
- */
+/** @param privateHosts hosts of a private network, separated by commas */
 export const needsNoTls = (host: string, privateHosts = ''): boolean =>
   isThisMachine(host) || privateHosts.split(',').some((other) => other.trim() === host);
 
-/**
- * Throws an error if an address leads to another host without TLS.
- *
- * @param privateHosts as for `needsNoTls`
- */
 export function requireTls(
   plain: PlainHost,
   addresses: readonly string[],

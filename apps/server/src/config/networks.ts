@@ -4,9 +4,7 @@ import type { EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
 import { isThisMachine } from '../ports/thisMachine';
 
-/**
- * Maximum confirmations. Finality differs by chain: BEP20 commonly uses 15 blocks, Polygon more.
- */
+/** Finality differs by chain: BEP20 commonly uses 15 blocks, Polygon more. */
 const MOST_CONFIRMATIONS = 10_000;
 
 const nodeUrl = (name: string) =>
@@ -71,10 +69,7 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
   return [name, { ...settings, chainId }];
 }
 
-/**
- * Rejects two networks with the same chain. A member has the same address on all networks, so a
- * deposit would count twice.
- */
+/** A member has the same address on all networks, so a deposit would count twice. */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   for (const [other, { chainId, rpcUrl }] of others) {
     if (chainId !== settings.chainId && rpcUrl !== settings.rpcUrl) continue;
@@ -83,7 +78,7 @@ function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   }
 }
 
-/** Parses the open networks from JSON. Errors omit the JSON, because it often contains keys. */
+/** Errors omit the JSON, because it often contains keys. */
 export function readNetworks(text: string | undefined): EvmOptions['networks'] | undefined {
   if (text === undefined) return undefined;
   const named = Object.entries(parse(text)).map(withChain);
@@ -91,7 +86,6 @@ export function readNetworks(text: string | undefined): EvmOptions['networks'] |
   return Object.fromEntries(named);
 }
 
-/** Returns the addresses of all nodes in the JSON of the networks. */
 export const nodesIn = (text: string): readonly string[] =>
   Object.values(parse(text)).flatMap(({ rpcUrl, checkRpcUrl }) =>
     checkRpcUrl === undefined ? [rpcUrl] : [rpcUrl, checkRpcUrl],

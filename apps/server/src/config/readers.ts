@@ -3,10 +3,6 @@ import { parseOrigins } from '@platform/tokens';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from '../sealing/keyring';
 
-/**
- * Text of an environment variable. The readers below parse it, or throw an error that states the
- * problem.
- */
 type Text = string | undefined;
 
 export const whole = (low: number, high: number, fallback: number) => (text: Text) => {
@@ -15,7 +11,7 @@ export const whole = (low: number, high: number, fallback: number) => (text: Tex
   throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
 };
 
-/** Parses an amount of USDT. `largest` keeps every product in the database within 64 bits. */
+/** `largest` keeps every product in the database within 64 bits. */
 export const usdt =
   (fallback: string, largest: string) =>
   (text: Text): MicroUsdt => {
@@ -38,7 +34,7 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** Accepts a text that matches a pattern. Errors omit the text, which may be secret. */
+/** Errors omit the text, which may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);
@@ -79,7 +75,7 @@ export const versionedKeys =
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Accepts a URL. Errors omit the URL, which may contain a key. */
+/** Errors omit the URL, which may contain a key. */
 export const webAddress = (example: string) => (text: Text) => {
   if (text === undefined || isWebAddress(text)) return text;
   throw new Error(`it is not an address such as ${example}`);
@@ -96,12 +92,10 @@ export const webAddresses =
   };
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** Origin on this machine, for tests. Unsafe for a public server. */
+/** Unsafe for a public server. */
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
-/**
- * Parses a list of push services by host. A push service on this machine is given by its origin.
- */
+/** A push service on this machine is given by its origin. */
 export const pushServices =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {

@@ -61,7 +61,6 @@ interface Kept<Schema extends v.GenericSchema> {
   loss: string;
 }
 
-/** Reads the stored values, or creates them at the first start. */
 async function kept<Schema extends v.GenericSchema>({
   file,
   schema,
@@ -105,7 +104,6 @@ export const loadKeys = (dataDir: string, random: Random): Promise<Keys> =>
     loss: 'rounds that are not drawn yet will be called off, and members will have to enable two-factor authentication again.',
   });
 
-/** Loads the key of two-factor secrets, 32 bytes in hex. */
 export const loadTwoFactorKey = async (dataDir: string, random: Random): Promise<string> => {
   const { twoFactorKey } = await kept({
     file: join(dataDir, 'two-factor.json'),

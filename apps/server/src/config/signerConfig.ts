@@ -10,7 +10,6 @@ import {
 } from './config';
 import { matching, usdt, webAddress } from './readers';
 
-/** Settings of the signer, which is a separate process, by environment variable. */
 export const SIGNER_SETTINGS = {
   DATABASE_SIGNER_URL: setting({
     description:
@@ -67,11 +66,6 @@ export type SignerConfig = Read & {
   EVM_NETWORKS: NonNullable<Read['EVM_NETWORKS']>;
 };
 
-/**
- * Parses the settings of the signer.
- *
- * @throws ConfigError for the first variable that is invalid or missing
- */
 export function readSignerConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): SignerConfig {
@@ -92,7 +86,6 @@ export function readSignerConfig(
   return { ...rest, DATABASE_SIGNER_URL, EVM_NETWORKS };
 }
 
-/** Limits of the signer of the demo chain. */
 export const DEFAULT_LIMITS = {
   hour: SIGNER_SETTINGS.SIGNER_HOUR_LIMIT.read(undefined),
   day: SIGNER_SETTINGS.SIGNER_DAY_LIMIT.read(undefined),

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable } from './database';
 
-/** Comparison of the database's clock with another one. */
 export interface ClockCheck {
   source: 'beacon' | 'ntp';
   /** Offset of the database's clock in ms: positive if it is ahead, negative if it is behind. */
@@ -16,7 +15,6 @@ export interface ClockState {
   checks: ClockCheck[];
 }
 
-/** Reads the database's clock and its latest comparisons. */
 export async function readClocks(db: Queryable): Promise<ClockState> {
   const state = one(
     await db.query<Omit<ClockState, 'now'> & { now: Date }>(sql`

@@ -2,10 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
-/**
- * Time limits of database operations, in ms. They keep a failed database or network from blocking
- * callers forever.
- */
+/** They keep a failed database or network from blocking callers forever. */
 export interface Patience {
   /** Limit for getting a free or new connection. @default 10_000 */
   connectMs?: number;
@@ -45,8 +42,8 @@ export class Sockets {
   #cut: Error | undefined;
 
   /**
-   * Creates a socket for the driver. It fails immediately while the database is unavailable.
-   * Otherwise all waiting callers would reconnect together and slow down a recovering database.
+   * It fails immediately while the database is unavailable. Otherwise all waiting callers would
+   * reconnect together and slow down a recovering database.
    */
   readonly make = (): Socket => {
     const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();
@@ -60,7 +57,7 @@ export class Sockets {
     return sum;
   }
 
-  /** Closes all open sockets, and makes new ones fail. Pending operations fail with this error. */
+  /** Pending operations fail with this error. */
   cut(error: Error): void {
     this.#cut = error;
     for (const socket of this.#open) socket.destroy(error);
@@ -71,11 +68,9 @@ export class Sockets {
   }
 }
 
-/** Idle time after which a pool closes a connection, in ms. */
 export const POOL_IDLE_MS = 10_000;
 /** Grace period of the client beyond the database's statement timeout, in ms. */
 const GRACE_MS = 2_000;
-/** Idle time before TCP keep-alive probes, in ms. */
 const KEEP_ALIVE_MS = 10_000;
 
 export function withSettings(url: string, settings: Readonly<Record<string, string>>): string {
@@ -87,13 +82,11 @@ export function withSettings(url: string, settings: Readonly<Record<string, stri
 }
 
 /**
- * Name under which servers connect. A release that revokes privileges of the previous one connects
- * under another name. The privileges are revoked once no other server is connected
- * (`grantPrivileges`).
+ * A release that revokes privileges of the previous one connects under another name. The privileges
+ * are revoked once no other server is connected (`grantPrivileges`).
  */
 export const APPLICATION = 'platform server 2';
 
-/** Returns the configuration of every connection to a database. */
 export const connectionTo = (
   url: string,
   {
@@ -122,10 +115,7 @@ export const connectionTo = (
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/**
- * Waits until connections are closed. If the database does not respond, the end of the process
- * closes them.
- */
+/** If the database does not respond, the end of the process closes them. */
 export async function ended(
   ending: Promise<void>,
   { statementMs = 30_000 }: Patience = {},

@@ -21,11 +21,8 @@ for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   });
 }
 
-/** Database or transaction that executes SQL. */
 export interface Queryable {
   /**
-   * Runs one statement and returns its rows.
-   *
    * @param name prepares the statement under this name, once per connection. Only for statements
    * whose plan does not depend on table sizes, such as function calls.
    * @throws DatabaseUnavailable if the database does not respond in time
@@ -34,8 +31,8 @@ export interface Queryable {
 }
 
 /**
- * Open transaction. Domain functions take it as a parameter, so that the handler decides which
- * changes commit together.
+ * Domain functions take it as a parameter, so that the handler decides which changes commit
+ * together.
  */
 export type Tx = Queryable;
 
@@ -52,10 +49,6 @@ export interface Database extends Queryable {
    * throws. Retries `work` after a deadlock, so `work` must have no side effects.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /**
-   * Receives the notifications of a channel until it is stopped or the database is closed: see
-   * `listen`.
-   */
   listen(channel: string, listener: Listener): () => Promise<void>;
   pool(): PoolState;
   /** Closes every connection after pending statements have finished. */
@@ -65,19 +58,16 @@ export interface Database extends Queryable {
 export interface DatabaseOptions extends Patience {
   /** Connection string of PostgreSQL 15 or newer. */
   url: string;
-  /** Connection pool size. @default 16 */
   connections?: number;
-  /** Called when an idle connection breaks. The pool replaces it. */
+  /** The pool replaces it. */
   onError?: (error: Error) => void;
   /**
-   * Monitors the database. While the database is unavailable, pending operations are aborted and
-   * new ones fail immediately.
-   * @default none: each operation has only its own time limit
+   * While the database is unavailable, pending operations are aborted and new ones fail
+   * immediately.
    */
   heartbeat?: Pick<Heartbeat, 'watch'>;
 }
 
-/** Runs SQL unless `check` throws. */
 const queryable = (client: pg.Pool | pg.PoolClient, check: () => void): Queryable => ({
   query: async <Row extends object>(statement: Sql, name?: string) => {
     check();
@@ -189,7 +179,6 @@ async function transaction<T>(
     throw error;
   } finally {
     client.off('error', lose);
-    // Destroys a connection that failed to roll back.
     client.release(broken);
   }
 }

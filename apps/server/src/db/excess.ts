@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openDatabase, type DatabaseOptions, one } from './database';
 import { ROLES } from './privileges';
 
-/** Purpose of a connection. Migrations use a separate one. */
+/** Migrations use a separate one. */
 export type Purpose = 'app' | 'draw' | 'signer';
 
 const SETTINGS: Readonly<Record<Purpose, string>> = {
@@ -58,7 +58,6 @@ const FORBIDDEN: Readonly<Record<Purpose, readonly (readonly [string, Sql])[]>> 
   ],
 };
 
-/** Privileges that include all others. */
 const ALL_OF_IT: readonly (readonly [string, Sql])[] = [
   [
     'can act as the owner of the database',
@@ -71,7 +70,6 @@ const ALL_OF_IT: readonly (readonly [string, Sql])[] = [
   ],
 ];
 
-/** Checks conditions about a login on a single connection. */
 async function asking<T>(
   options: Pick<DatabaseOptions, 'url' | 'onError'>,
   ask: (isTrue: (condition: Sql) => Promise<boolean>) => Promise<T>,
@@ -87,18 +85,12 @@ async function asking<T>(
   }
 }
 
-/** Returns true if the login in a connection string is a superuser or a member of one. */
 export const canBeSuperuser = (options: Pick<DatabaseOptions, 'url' | 'onError'>) =>
   asking(options, (isTrue) =>
     isTrue(sql`exists (
       select from pg_roles where rolsuper and pg_has_role(session_user, oid, 'member'))`),
   );
 
-/**
- * Describes the excess privileges of a login in one sentence for operators.
- *
- * @returns undefined if there are none
- */
 export const excessOf = (
   purpose: Purpose,
   options: Pick<DatabaseOptions, 'url' | 'onError'>,

@@ -17,15 +17,14 @@ export interface HeartbeatEvents {
 
 const LATE = Symbol('late');
 
-/** Number of parts into which a wait is divided. */
 const PARTS = 10;
 /** Number of additional parts for late responses. */
 const MORE = 2;
 
 /**
- * Waits for a response. Only silence counts, so an operation with several messages may take longer.
- * The process reads incoming data between the parts of the wait, and therefore does not mistake its
- * own delay for silence.
+ * Only silence counts, so an operation with several messages may take longer. The process reads
+ * incoming data between the parts of the wait, and therefore does not mistake its own delay for
+ * silence.
  *
  * @param bytesRead returns the number of bytes received so far
  */
@@ -41,7 +40,6 @@ async function within<T>(ms: number, answer: Promise<T>, bytesRead: () => number
   throw new DatabaseAway(`it did not answer within ${ms} ms.`);
 }
 
-/** Connection that only checks whether the database responds. */
 class Connection {
   readonly #sockets = new Sockets();
   readonly #client: pg.Client;
@@ -58,22 +56,19 @@ class Connection {
     await this.ask(ms);
   }
 
-  /** @throws DatabaseAway after `ms` of silence */
   async ask(ms: number): Promise<void> {
     await within(ms, this.#client.query('select 1'), () => this.#sockets.bytesRead);
   }
 
-  /** Closes the connection without waiting for a response. */
   cut(error: Error): void {
     this.#sockets.cut(error);
   }
 }
 
 /**
- * Checks on its own connection whether a database responds. All pools can share one heartbeat.
- * Reopens a closed connection immediately. The database is unavailable if it is silent or cannot be
- * reopened. During an outage, the heartbeat opens connections in parallel, because one opened
- * during the silence may never get a response.
+ * The database is unavailable if it is silent or cannot be reopened. During an outage, the
+ * heartbeat opens connections in parallel, because one opened during the silence may never get a
+ * response.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -84,7 +79,6 @@ export class Heartbeat {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #connection: Connection | undefined;
-  /** Connections that are tried during an outage. */
   readonly #attempts = new Set<Connection>();
   #away: DatabaseAway | undefined;
 
@@ -101,7 +95,7 @@ export class Heartbeat {
     this.#running = this.#run();
   }
 
-  /** Registers callbacks. Calls `away` immediately during an outage. */
+  /** Calls `away` immediately during an outage. */
   watch(events: HeartbeatEvents): void {
     this.#watchers.push(events);
     if (this.#away) events.away(this.#away);
@@ -145,7 +139,7 @@ export class Heartbeat {
     }
   }
 
-  /** Tries to reach the database again. The first success cancels the other attempts. */
+  /** The first success cancels the other attempts. */
   async #attempt(): Promise<void> {
     const connection = new Connection(this.#url);
     this.#attempts.add(connection);

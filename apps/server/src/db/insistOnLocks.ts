@@ -13,10 +13,9 @@ function isLockError(error: unknown): boolean {
 const REST_MS = 500;
 
 /**
- * Retries work that waits only briefly for locks. A long transaction then delays this work only,
- * not the other statements that would queue behind it.
+ * A long transaction then delays this work only, not the other statements that would queue behind
+ * it.
  *
- * @param patienceMs time limit for all attempts. @default 300_000
  * @throws if the lock stays unavailable; the message explains how to find its holder
  */
 export async function insistOnLocks<T>(work: () => Promise<T>, patienceMs = 300_000): Promise<T> {

@@ -5,7 +5,6 @@ import { connectionTo, ended, type Patience, type Sockets } from './connection';
 const RETRY_MS = 500;
 
 export interface Listener {
-  /** Called with each committed notification from any server. */
   notice: (payload: string) => void;
   /** Called when notifications may have been missed: at the start, and after a lost connection. */
   gap: () => void;
@@ -13,19 +12,12 @@ export interface Listener {
 
 export interface ListenOptions extends Patience {
   heartbeatMs?: number;
-  /** Creates the socket of the connection, so that it can be closed from outside. */
   sockets?: Sockets;
 }
 
 const USUAL = { connectMs: 5_000, statementMs: 5_000, heartbeatMs: 5_000 };
 
-/**
- * Listens to notifications (`pg_notify`) on its own connection, and reopens it if lost. Servers
- * notify each other in this way.
- *
- * @param channel plain identifier
- * @returns a function that stops listening
- */
+/** Listens to notifications (`pg_notify`) on its own connection, and reopens it if lost. */
 export function listen(
   url: string,
   channel: string,
@@ -57,9 +49,7 @@ export function listen(
     }
   }
 
-  /**
-   * Waits for the next heartbeat. Returns false if the connection ends or the listener is stopped.
-   */
+  /** Returns false if the connection ends or the listener is stopped. */
   const stays = (signal: AbortSignal): Promise<boolean> =>
     delay(patience.heartbeatMs, true, { signal }).catch(() => false);
 

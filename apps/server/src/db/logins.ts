@@ -5,7 +5,6 @@ import { ROLES } from './privileges';
 
 const PASSWORD_BYTES = 24;
 
-/** Creates a login if it is missing, and gives it a new password. */
 async function giveLogin(tx: Tx, url: string, name: string, role: string): Promise<string> {
   const password = randomBytes(PASSWORD_BYTES).toString('hex');
   const found = await tx.query(sql`select from pg_roles where rolname = ${name}`);
@@ -15,14 +14,7 @@ async function giveLogin(tx: Tx, url: string, name: string, role: string): Promi
   return Object.assign(new URL(url), { username: name, password }).href;
 }
 
-/**
- * Gives each process of a server with an embedded database its own login. The passwords are new at
- * each start, and no file contains them.
- *
- * @param owner database with the login of its owner, who may create roles
- * @param url connection string of the owner
- * @returns the connection string of each purpose
- */
+/** The passwords are new at each start, and no file contains them. */
 export const giveLogins = (
   owner: Database,
   url: string,

@@ -5,10 +5,8 @@ import sql, { raw } from 'sql-template-tag';
 import { one, type Database, type Queryable, type Tx } from './database';
 import { insistOnLocks } from './insistOnLocks';
 
-/** Arbitrary id of the lock that serializes servers that start together. */
 const MIGRATION_LOCK = 7_205_759_403n;
 
-/** SQL file with its SHA-256. */
 interface SqlFile {
   name: string;
   text: string;
@@ -22,7 +20,6 @@ interface Migration extends SqlFile {
   afterFunctions: boolean;
 }
 
-/** Matches the line of a baseline. */
 const REPLACES = /^-- replaces all up to (\S+)$/m;
 const AFTER_FUNCTIONS = /^-- after functions$/m;
 
@@ -36,7 +33,6 @@ async function readSql(folder: string): Promise<SqlFile[]> {
   );
 }
 
-/** Schema of the database, as SQL files. */
 interface Schema {
   migrations: readonly Migration[];
   functions: readonly SqlFile[];
@@ -83,7 +79,6 @@ function refuseChanged(
   }
 }
 
-/** Reports whether the database already has the schema of a baseline. */
 function hasBaseline({ name, replaces }: Migration, applied: ReadonlyMap<string, string>): boolean {
   if (replaces === undefined || applied.size === 0) return false;
   if (applied.has(replaces)) return true;
@@ -93,7 +88,6 @@ function hasBaseline({ name, replaces }: Migration, applied: ReadonlyMap<string,
   );
 }
 
-/** Waits for other servers that are migrating, then reads the applied migrations. */
 async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   await tx.query(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.query(sql`
@@ -108,7 +102,7 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** Returns the names of the migrations that the database lacks. Any login may call this. */
+/** Any login may call this. */
 export async function missingMigrations(db: Queryable, folder: string): Promise<string[]> {
   const { migrations } = await readSchema(folder);
   const exists = one(
@@ -120,8 +114,8 @@ export async function missingMigrations(db: Queryable, folder: string): Promise<
 }
 
 /**
- * Applies changed files of functions and returns their names. Every version that was ever applied is on
- * record, so that a server of an earlier version does not bring back its functions.
+ * Every version that was ever applied is on record, so that a server of an earlier version does not
+ * bring back its functions.
  *
  * @throws if the database has a newer version of a function
  */
@@ -155,9 +149,9 @@ async function applyFunctions(tx: Tx, functions: readonly SqlFile[]): Promise<st
 }
 
 /**
- * Applies the next migration. Its locks are released before the following migration. In a new database,
- * applies all migrations together, because nothing else uses the tables. Applies the functions after the
- * last migration that does not call them.
+ * Its locks are released before the following migration. In a new database, applies all migrations
+ * together, because nothing else uses the tables. Applies the functions after the last migration
+ * that does not call them.
  */
 async function applyNext(
   tx: Tx,
@@ -188,25 +182,23 @@ async function applyNext(
 
 export interface MigrateOptions {
   /**
-   * Time limit for a lock, in ms. Other statements on the table, such as bets, wait behind this lock
-   * request.
+   * Other statements on the table, such as bets, wait behind this lock request.
+   *
    * @default 1_000
    */
   lockMs?: number;
-  /** Time limit for the attempts, in ms. @default 300_000 */
   patienceMs?: number;
   /** Runs after the functions were applied, in the same transaction. @default nothing */
   finish?: (tx: Tx) => Promise<void>;
 }
 
 /**
- * Migrates the database to the newest schema and returns the names of the applied files. If several
- * servers start together, they migrate one after another. Each migration is atomic. A migration waits for
- * locks in short attempts, so that a long transaction delays only the migration.
+ * If several servers start together, they migrate one after another. Each migration is atomic. A
+ * migration waits for locks in short attempts, so that a long transaction delays only the
+ * migration.
  *
- * @param folder folder with `migrations` and `functions`
- * @throws if an applied migration was changed, if a newer version wrote the database, or if a lock is
- * unavailable
+ * @throws if an applied migration was changed, if a newer version wrote the database, or if a lock
+ * is unavailable
  */
 export async function migrate(
   database: Database,

@@ -3,16 +3,11 @@ import { one, type Queryable } from './database';
 
 export interface Page<Row> {
   rows: Row[];
-  /** Number of records in the history. */
   total: number;
-  /**
-   * Start of the records that are not archived; undefined if none are archived. Archived records
-   * are neither listed nor counted.
-   */
+  /** Archived records are neither listed nor counted. */
   archivedBefore?: Date | undefined;
 }
 
-/** Page of a history: `size` rows from `(page - 1) * size` on. */
 export interface PageRequest {
   /** Page number, from 1. */
   page: number;
@@ -25,8 +20,6 @@ async function count(db: Queryable, records: Sql): Promise<number> {
 }
 
 /**
- * Reads one page and counts all rows.
- *
  * @param records select without an order; may contain joins
  * @param order expression for `order by`, with columns of the select
  */
@@ -48,9 +41,6 @@ export async function readPage<Row extends object>(
  * page in an index.
  *
  * @param keys select of the history's keys from a covering index
- * @param records select of the rows with these keys
- * @param order expression for `order by` in both
- * @param total number of records, if known. @default counts the keys
  */
 export async function readLongPage<Row extends object>(
   db: Queryable,

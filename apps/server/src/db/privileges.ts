@@ -14,7 +14,6 @@ export const ROLES = {
 
 const ALL = Object.values(ROLES);
 
-/** Arbitrary id of the lock that serialises concurrent starts. */
 const PRIVILEGES_LOCK = 7_205_759_404n;
 
 /** SQLSTATEs of a role that another server has just created, and of missing privileges. */
@@ -61,7 +60,6 @@ async function mayWrite(tx: Tx): Promise<boolean> {
   return one(rows).may;
 }
 
-/** Returns the application names of connected logins that act for servers of another release. */
 async function othersConnected(tx: Tx): Promise<string[]> {
   const rows = await tx.query<{ name: string }>(sql`
     select distinct application_name as name
@@ -84,16 +82,12 @@ export type Granted =
   | { outcome: 'granted' | 'no-roles' }
   | {
       outcome: 'waiting';
-      /** Application names of the connections of other releases. */
       others: string[];
     };
 
 /**
- * Creates the roles and grants their privileges, as the owner of the database. Idempotent.
- * Privileges that were revoked once are never granted again, even if an older server connects.
- *
- * @param file privileges.sql
- * @throws if the owner may not create a role that is missing beside others
+ * Idempotent. Privileges that were revoked once are never granted again, even if an older server
+ * connects.
  */
 export async function grantPrivileges(database: Database, file: string): Promise<Granted> {
   const [now = '', later = ''] = (await readFile(file, 'utf8')).split(LATER);
@@ -112,9 +106,4 @@ export async function grantPrivileges(database: Database, file: string): Promise
   });
 }
 
-/**
- * Returns the connection string with which a login acts as a role.
- *
- * @param url connection string of a login that is a member of the role
- */
 export const asRole = (url: string, role: string): string => withSettings(url, { role });

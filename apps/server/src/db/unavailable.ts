@@ -1,12 +1,8 @@
-/**
- * Unreachable database, or one that did not respond in time. The statement may still have taken
- * effect.
- */
+/** The statement may still have taken effect. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
   constructor(
-    /** Reason from the database, the driver or the network. */
     readonly reason: string,
     /** True if the connection is unusable; false if only the statement was aborted. */
     readonly connectionLost: boolean,
@@ -16,7 +12,6 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Database that the heartbeat has reported as unavailable: see `DatabaseOptions.heartbeat`. */
 export class DatabaseAway extends DatabaseUnavailable {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, true, options);
@@ -33,7 +28,6 @@ const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
  * finds the new one.
  */
 const REFUSED = /^(08...|57P0.|25P0[34]|53300|25006)$/;
-/** Socket error codes of Node. */
 const SOCKET =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Driver messages of errors without a code. */

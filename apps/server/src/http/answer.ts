@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 export type Head = Record<string, string>;
 
-/** Headers of every page and file response. */
 export const PAGE_HEAD: Head = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -27,12 +26,11 @@ export function beginHead(c: Context, head: Head, requestId: string): void {
   c.set('head', { ...head, 'X-Request-Id': requestId } satisfies Head);
 }
 
-/** Returns the response headers, to which handlers may add. */
 export const headOf = (c: Context): Head => c.get('head') as Head;
 
 /**
- * Returns a JSON response. The headers stay a plain object until they are sent: `Headers` would
- * take a sixth of the server's time for a bet.
+ * The headers stay a plain object until they are sent: `Headers` would take a sixth of the server's
+ * time for a bet.
  */
 export function answerJson(c: Context, reply: object, status: ContentfulStatusCode = 200) {
   const headers = headOf(c);
@@ -40,7 +38,6 @@ export function answerJson(c: Context, reply: object, status: ContentfulStatusCo
   return new Response(JSON.stringify(reply), { status, headers });
 }
 
-/** Sets the headers of responses that Hono builds, such as pages, pictures and files. */
 export const sendHead: MiddlewareHandler = async (c, next) => {
   // Sets the headers before the response exists, because Hono rebuilds a finished response for each header.
   for (const [name, value] of Object.entries(headOf(c))) c.header(name, value);

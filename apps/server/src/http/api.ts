@@ -38,7 +38,6 @@ export interface ApiOptions extends VisitorOptions {
   random: Random;
   /** Validates replies against the contract, in development and tests. */
   checkReplies: boolean;
-  /** Rate limits per address and per member. */
   perAddress: TokenBuckets;
   perMember: TokenBuckets;
   /** Time limit of a response after the request has arrived, in ms. */
@@ -56,7 +55,6 @@ function payloadOf(text: string): unknown {
 
 /** Size at which the cache of decoded bodies is cleared. */
 const REMEMBERED = 1_000;
-/** Longest body in the cache. */
 const LONGEST_REMEMBERED = 200;
 
 async function requestOf(c: Context, { call, decoded }: Endpoint): Promise<unknown> {
@@ -87,7 +85,7 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
-/** Returns true if a person made the call. Automatic calls of pages do not prolong the session. */
+/** Automatic calls of pages do not prolong the session. */
 const isUse = (c: Context, { method, background }: Call): boolean =>
   c.req.header(IN_USE_HEADER) === '1' || (method === 'POST' && !background);
 
@@ -136,7 +134,6 @@ function checkReply({ path, response }: Call, reply: unknown): void {
   }
 }
 
-/** Returns the value of `Cache-Control`; undefined if caches must not store the response. */
 function cachingOf({ cacheSeconds = 0, revalidated = false }: Call): string | undefined {
   if (cacheSeconds > 0) return `public, max-age=${cacheSeconds}`;
   return revalidated ? 'private, no-cache' : undefined;
@@ -154,7 +151,6 @@ function unknownRoute(c: Context, endpoints: readonly Endpoint[]): never {
   throw new Refusal(405, 'METHOD_NOT_ALLOWED', { method, path, allowed });
 }
 
-/** Creates the API of the contract: authorizes, decodes, runs the handler and replies. */
 export function createApi(options: ApiOptions): Hono {
   const { endpoints, checkReplies } = options;
   const api = new Hono();

@@ -22,17 +22,12 @@ export class Attempts {
     this.#db = db;
   }
 
-  /** @throws Refusal 429 after too many failures */
   async claim(guessable: Guessable): Promise<void> {
     const wait = await claimAttempt(this.#db, guessable);
     if (wait > 0) throw tooMany(wait);
   }
 
-  /**
-   * Takes one use of a quota. A quota of 0 per hour means no limit.
-   *
-   * @throws Refusal 429 when the quota is used up
-   */
+  /** A quota of 0 per hour means no limit. */
   async use(quota: Quota): Promise<void> {
     const wait = quota.perHour === 0 ? 0 : await claimQuota(this.#db, quota);
     if (wait > 0) throw tooMany(wait);

@@ -5,17 +5,12 @@ import { notAuthenticated } from './errors';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * Caller of a request. The API tells disabled members only that they are disabled. Excluded members may read and
+ * The API tells disabled members only that they are disabled. Excluded members may read and
  * withdraw.
  */
 export type Authenticated = Claims & { disabled: boolean; excluded: boolean };
 
-/**
- * Returns the caller of an Authorization header.
- *
- * @param inUse true if a person made the request
- * @throws Refusal 401 with the message of the contract for a missing or expired token
- */
+/** @param inUse true if a person made the request */
 export async function authenticate(
   sessions: Sessions,
   header: string | undefined,

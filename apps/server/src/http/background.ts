@@ -1,7 +1,4 @@
-/**
- * Background work that no response waits for, such as sending emails. The server finishes it before
- * it shuts down.
- */
+/** The server finishes it before it shuts down. */
 export class Background {
   readonly #onError: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();
@@ -17,7 +14,6 @@ export class Background {
     this.#running.add(running);
   }
 
-  /** Resolves once no work is running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

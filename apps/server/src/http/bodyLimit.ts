@@ -3,8 +3,7 @@ import { bodyLimit as countingLimit } from 'hono/body-limit';
 import { Refusal } from './refusal';
 
 /**
- * Throws the reason why a body could not be read. A truncated body is the client's error: the
- * client disconnected or was too slow (see `listen`).
+ * A truncated body is the client's error: the client disconnected or was too slow (see `listen`).
  */
 export function refuseCutOff(error: unknown): never {
   const { code } = Object(error) as { code?: unknown };
@@ -12,9 +11,8 @@ export function refuseCutOff(error: unknown): never {
 }
 
 /**
- * Refuses bodies above the limit. The HTTP parser enforces a declared length, so only other bodies
- * are counted. Hono's own limit turns every body into a stream, which costs more than the whole
- * call.
+ * The HTTP parser enforces a declared length, so only other bodies are counted. Hono's own limit
+ * turns every body into a stream, which costs more than the whole call.
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {

@@ -19,7 +19,6 @@ import { socialPath } from '../pictures/socialPicture';
 const HEAD = '<!--brand:head-->';
 const ROOT = 'lang="en" data-brand="" data-scheme=""';
 
-/** Language of a build, with its writing direction. */
 export interface PageLanguage {
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -30,7 +29,6 @@ export interface PageTemplate {
   render(brand: Brand, visit: Visit): string;
 }
 
-/** Parameters of a page, in addition to its brand. */
 export interface Visit {
   address: URL;
   /** Origin of the brand's site, from the settings. */
@@ -44,12 +42,8 @@ export interface Visit {
 }
 
 /**
- * Reads the page of the web build.
- *
- * @param language language of the build
- * @param faces fonts of the build. The brand's fonts are preloaded, so that late fonts do not shift the
- * layout
- * @param hints files to preload for the page at a path
+ * @param faces fonts of the build. The brand's fonts are preloaded, so that late fonts do not shift
+ * the layout
  * @throws if the brand placeholders are missing, because the page is then not a build of apps/web
  */
 export function pageTemplate(
@@ -78,7 +72,6 @@ export function pageTemplate(
   };
 }
 
-/** Returns the attributes of the root element that apply the brand's variables and the scheme. */
 export const rootAttributes = (
   { id }: Brand,
   { tag, direction }: PageLanguage,
@@ -95,8 +88,8 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 }
 
 /**
- * Returns the description of the brand in the page's language. `titleDescription` is in the brand's first
- * language, so other languages use the text of the landing page's hero.
+ * `titleDescription` is in the brand's first language, so other languages use the text of the
+ * landing page's hero.
  */
 function descriptionOf(brand: Brand, { tag }: PageLanguage, { now }: Pick<Visit, 'now'>): string {
   const first = firstLanguage(brand);
@@ -105,7 +98,6 @@ function descriptionOf(brand: Brand, { tag }: PageLanguage, { now }: Pick<Visit,
   return hero?.text ?? brand.titleDescription;
 }
 
-/** Returns the public facts of the brand for scripts on the page. */
 function publicFacts(brand: Brand, language: PageLanguage, visit: Visit) {
   const { tag } = language;
   const { address, now } = visit;
@@ -119,7 +111,6 @@ function publicFacts(brand: Brand, language: PageLanguage, visit: Visit) {
   };
 }
 
-/** Returns the brand's content for the page, including the URLs of the hero picture. */
 function contentOf(
   brand: Brand,
   content: BrandContent,
@@ -138,10 +129,7 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-/**
- * Returns the tags for link previews (Open Graph). The URL in the tags omits the query, because
- * URLs in emails contain secrets.
- */
+/** The URL in the tags omits the query, because URLs in emails contain secrets. */
 function linkPreview(brand: Brand, language: PageLanguage, visit: Visit): string[] {
   const { address, origin } = visit;
   const facts = {

@@ -3,18 +3,14 @@ import { relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 
-/** Files with a content hash in their name. */
 const NEVER_CHANGES = /[/\\]assets[/\\]/;
 
 /** Data of the build itself, such as the table of preloads in `.vite`. Not for browsers. */
 const HIDDEN = /(?:^|[/\\])\.(?!well-known[/\\])/;
 
 /**
- * Serves the files of the web build, precompressed if possible. Keeps files with a content hash in
- * memory, because file access takes longer than the rest of the response.
- *
- * @param folder folder of the build
- * @param below path at which the server has the folder. @default the root
+ * Keeps files with a content hash in memory, because file access takes longer than the rest of the
+ * response.
  */
 export function builtFiles(folder: string, below = ''): MiddlewareHandler {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -4,7 +4,6 @@ import { escapeHtml } from './html';
 import { Refusal } from './refusal';
 import { pageHost } from './site';
 
-/** Returns true if a host belongs to a brand that cannot be served. */
 export type IsClosed = (host: string) => boolean;
 
 /** Retry-After in seconds: long, because an operator has to fix the brand's folder. */
@@ -12,7 +11,6 @@ const CLOSED_SECONDS = 60;
 
 const closed = () => new Refusal(503, 'SITE_CLOSED').after(CLOSED_SECONDS);
 
-/** Renders a page without files, scripts or a brand. */
 function closedPage(): string {
   const text = escapeHtml(closed().message);
   return `<!doctype html>
@@ -30,7 +28,7 @@ function closedPage(): string {
 `;
 }
 
-/** Refuses calls from pages whose brand cannot be served. Otherwise, the default brand would respond. */
+/** Otherwise, the default brand would respond. */
 export const refuseClosedSites =
   (isClosed: IsClosed): Check =>
   (c) => {
@@ -46,7 +44,6 @@ function answerClosed(c: Context) {
   return c.html(closedPage(), 503);
 }
 
-/** Returns an error page for every URL on the hosts of a brand that cannot be served. */
 export const closeHosts =
   (isClosed: IsClosed): MiddlewareHandler =>
   async (c, next) =>

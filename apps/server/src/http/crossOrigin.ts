@@ -15,20 +15,14 @@ const ALLOWED_HEADERS = [
   IN_USE_HEADER,
   'X-Request-Id',
 ];
-/** Response headers that pages may read. */
 const EXPOSED_HEADERS = ['Retry-After', 'X-Request-Id'];
 const PREFLIGHT_SECONDS = 600;
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/**
- * Returns true if a page belongs to a brand: its host is one of the brand's, or its origin is the
- * brand's website.
- */
 const isPageOf = ({ hosts, websiteUrl }: Brand, page: URL): boolean =>
   hosts.includes(page.hostname) || urlOf(websiteUrl)?.origin === page.origin;
 
-/** Returns true if a host serves a brand's API: it is the brand's `api_url` or one of its hosts. */
 const isApiOf = ({ hosts, api_url }: Brand, api: URL): boolean =>
   hosts.includes(api.hostname) || urlOf(api_url)?.host === api.host;
 
@@ -53,10 +47,7 @@ function answerPreflight(c: Context) {
   return new Response(null, { status: 204, headers });
 }
 
-/**
- * Allows the pages of a brand to call its API on another host (CORS). Browsers withhold the
- * response from other pages.
- */
+/** Browsers withhold the response from other pages. */
 export const crossOrigin =
   (brands: readonly Brand[]): Check =>
   (c) => {

@@ -1,14 +1,9 @@
-/** Response that took too long. The work itself continues within its own limits. */
+/** The work itself continues within its own limits. */
 export class Overdue extends Error {
   override readonly name = 'Overdue';
 }
 
-/**
- * Waits for work up to a time limit.
- *
- * @param ms Infinity for no limit
- * @throws Overdue if the work takes longer
- */
+/** @param ms Infinity for no limit */
 export function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
   if (ms === Infinity) return work;
   return new Promise((resolve, reject) => {

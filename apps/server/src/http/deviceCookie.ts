@@ -6,27 +6,19 @@ import { hostCookie } from './hostCookie';
 const NAME = 'device';
 /** Format of the tokens from `rememberDevice`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Longest age that browsers allow. The server forgets a device earlier. */
+/** Longest age that browsers allow. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
 /** Without TLS, browsers send the cookie only with requests that may contain passwords. */
 const PATH = '/api/auth';
 
-/**
- * Returns the browser's token from an earlier sign-in; undefined if there is none. Also reads the
- * cookie of earlier releases, which has no prefix.
- */
+/** Also reads the cookie of earlier releases, which has no prefix. */
 export function deviceOf(c: Context): string | undefined {
   const cookies = parse(c.req.header('Cookie') ?? '');
   const token = cookies[hostCookie(NAME, true)] ?? cookies[NAME];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/**
- * Stores a token in a cookie that scripts cannot read and that survives a sign-out. The cookie
- * opens no session: see `knownDevice`.
- *
- * @param secure true if the browser used TLS
- */
+/** The cookie opens no session: see `knownDevice`. */
 export function keepDevice(c: Context, token: string, secure: boolean): void {
   const name = hostCookie(NAME, secure);
   const common = { httpOnly: true, path: secure ? '/' : PATH, maxAge: MAX_AGE_SECONDS };
@@ -36,10 +28,7 @@ export function keepDevice(c: Context, token: string, secure: boolean): void {
       : serialize(name, token, { ...common, secure, sameSite: 'Strict' });
 }
 
-/**
- * Returns true if page and API have different hosts. Browsers then send cookies only with
- * `SameSite=None`.
- */
+/** Browsers then send cookies only with `SameSite=None`. */
 function comesFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin') ?? '';
   return URL.canParse(origin) && new URL(origin).host !== new URL(c.req.url).host;

@@ -3,12 +3,7 @@ import { formatText, type ParamsOf, type TextsOf } from './formatText';
 
 type Outcomes = TextsOf<typeof outcomes>;
 
-/**
- * Returns the message of a successful reply: a code of the catalogue `outcomes` and its English
- * text.
- *
- * @example return { ...done('BET_PLACED'), data };
- */
+/** @example return { ...done('BET_PLACED'), data }; */
 export function done<Code extends keyof Outcomes>(
   code: Code,
   ...[params]: ParamsOf<Outcomes[Code]>

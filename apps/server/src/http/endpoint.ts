@@ -28,7 +28,6 @@ export interface PublicEndpoint extends AnyEndpoint {
 export interface MemberEndpoint extends AnyEndpoint {
   auth: 'member';
   run: Run<Caller>;
-  /** True if disabled members may also make the call. */
   alsoDisabled: boolean;
 }
 
@@ -39,7 +38,7 @@ function requireAuth(call: Call, auth: Call['auth']): void {
   );
 }
 
-/** Defaults of every reply. Handlers may replace the message. */
+/** Handlers may replace the message. */
 const SUCCESS = { status: 'success', message: 'Success' };
 
 // The only cast: the API decodes the request with the call's own schema before the handler runs.
@@ -47,10 +46,7 @@ const succeed =
   <C extends Call, Who>(run: (request: CallRequest<C>, who: Who) => Promise<Answer<C>>): Run<Who> =>
   async (request, who) => ({ ...SUCCESS, ...(await run(request as CallRequest<C>, who)) });
 
-/**
- * Creates the endpoint of a public call. The handler receives the decoded request. A `Refusal` from
- * the handler becomes an error reply.
- */
+/** A `Refusal` from the handler becomes an error reply. */
 export function publicEndpoint<C extends Call>(
   call: C,
   run: (request: CallRequest<C>, visitor: Visitor) => Promise<Answer<C>>,
@@ -60,7 +56,6 @@ export function publicEndpoint<C extends Call>(
 }
 
 export interface MemberEndpointOptions {
-  /** True if disabled members may also make the call. @default false */
   alsoDisabled?: boolean;
   /**
    * True to decode a body once for all callers that send it. Not for bodies with secrets. Handlers
@@ -69,7 +64,6 @@ export interface MemberEndpointOptions {
   isRepeated?: boolean;
 }
 
-/** Creates the endpoint of a call for signed-in members. */
 export function memberEndpoint<C extends Call>(
   call: C,
   run: (request: CallRequest<C>, caller: Caller) => Promise<Answer<C>>,

@@ -11,13 +11,11 @@ import { formatText } from './formatText';
 
 const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
-/** Returns the refusal of an invalid token. Clients recognise its message and sign out. */
+/** Clients recognise its message and sign out. */
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
-/**
- * Returns the refusal for a disabled member. Clients sign out if the call for balances returns it.
- */
+/** Clients sign out if the call for balances returns it. */
 export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
 /** Retry-After in seconds for a full hashing queue, which is empty again by then. */
@@ -38,10 +36,8 @@ const answerProblem = (c: Context, { code, params }: Problem) =>
     400,
   );
 
-/** Logs a server error with its request. */
 export type LogError = (error: unknown, context?: Readonly<Record<string, unknown>>) => void;
 
-/** Retry-After in seconds while the database is unavailable. */
 const AWAY_SECONDS = 2;
 
 /** Error codes by cause, for failures that cannot have written anything. */
@@ -51,10 +47,7 @@ const FAILURES = {
   timeout: 'TIMEOUT',
 } as const;
 
-/**
- * Returns the refusal of a call that failed midway. The write of the call may have been committed, so the
- * outcome is uncertain.
- */
+/** The write of the call may have been committed, so the outcome is uncertain. */
 function failureOf(
   { method, path }: Context['req'],
   cause: keyof typeof FAILURES,
@@ -87,10 +80,7 @@ function answerRefusal(c: Context, { status, message, code, params, retryAfter }
   );
 }
 
-/**
- * Converts an error to a response. Logs server errors in full and omits their details from the
- * response.
- */
+/** Logs server errors in full and omits their details from the response. */
 export function answerError(c: Context, error: unknown, log: LogError) {
   if (error instanceof HashingBusy) return answerRefusal(c, tooBusy(error));
   if (error instanceof Refusal) return answerRefusal(c, error as Refusal);

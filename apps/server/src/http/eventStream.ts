@@ -1,16 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Head } from './answer';
 
-/**
- * Maximum unread data of a client, in bytes. Above it, the stream is closed and the client
- * reconnects.
- */
+/** Above it, the stream is closed and the client reconnects. */
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**
- * Server-sent events to one client. Writes to the socket directly, because a web stream would need
- * more memory than everything else. The end of the connection ends the response, because chunked
- * encoding would cost four writes per event.
+ * Writes to the socket directly, because a web stream would need more memory than everything else.
+ * The end of the connection ends the response, because chunked encoding would cost four writes per
+ * event.
  */
 export class EventStream {
   readonly #reply: ServerResponse;
@@ -22,16 +19,12 @@ export class EventStream {
     this.#head = head;
   }
 
-  /** Registers a callback for when either side closes the stream. */
   onClose(callback: () => void): void {
     if (this.#reply.destroyed) return void callback();
     this.#reply.once('close', callback);
   }
 
-  /**
-   * Sends formatted events, after the headers in the first call. Disconnects a client that does not
-   * read.
-   */
+  /** Disconnects a client that does not read. */
   send(events: string | Uint8Array): void {
     const reply = this.#reply;
     if (this.#isLeft || reply.destroyed || reply.writableEnded) return;

@@ -23,7 +23,6 @@ import {
 } from '@platform/api/contract';
 import { Refusal } from './refusal';
 
-/** Calls by POST that are open during a self-exclusion. */
 const OPEN: ReadonlySet<Call> = new Set<Call>([
   // Withdraw, and change the security settings that a withdrawal needs.
   ...[withdraw, updateWallet, changePassword, changeTxnPassword, authOtp, renewRecoveryCodes],
@@ -38,9 +37,6 @@ const OPEN: ReadonlySet<Call> = new Set<Call>([
   beginBreak,
 ]);
 
-/**
- * Returns true if a member may make the call during a self-exclusion: read, withdraw, or extend it.
- */
 export const isOpenWhileExcluded = (call: Call): boolean => call.method === 'GET' || OPEN.has(call);
 
 export const selfExcluded = () => new Refusal(403, 'SELF_EXCLUDED');

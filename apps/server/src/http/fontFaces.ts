@@ -6,8 +6,8 @@ import { brandCss, type Brand } from '@platform/tokens';
 export type FontFaces = ReadonlyMap<string, string>;
 
 /**
- * Parses the font faces of a stylesheet. Faces from local fonts have no URL. If a face has one file
- * per script, the last one (Latin) is returned.
+ * Faces from local fonts have no URL. If a face has one file per script, the last one (Latin) is
+ * returned.
  */
 export function facesIn(css: string): FontFaces {
   const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);
@@ -23,20 +23,12 @@ export function facesIn(css: string): FontFaces {
 export const facesOf = (brandCss: string, faces: FontFaces): string[] =>
   [...faces].flatMap(([family, address]) => (brandCss.includes(family) ? [address] : []));
 
-/** Reads the font faces of a page of the web build. */
 export async function readFaces(folder: string, html: string): Promise<FontFaces> {
   const paths = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path = '']) => path);
   const sheets = paths.map((path) => readFile(join(folder, path), 'utf8').catch(() => ''));
   return facesIn((await Promise.all(sheets)).join('\n'));
 }
 
-/**
- * Returns a function that reads the font file of a brand, from the web build or the brand's own
- * fonts.
- *
- * @param folder folder of the web build
- * @returns undefined for a brand without a font
- */
 export const faceFinder =
   (folder: string) =>
   async (brand: Brand): Promise<Uint8Array | undefined> => {

@@ -2,7 +2,6 @@ import { formatTime } from '../account/formatTime';
 
 export type TextsOf<Namespace> = Omit<Namespace, '$namespace'>;
 
-/** Parameters of a message; empty for plain text. */
 export type ParamsOf<Text> = Text extends (params: infer Params) => string ? [params: Params] : [];
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -18,7 +17,7 @@ const withTime = (value: string | number): string | number =>
 const withTimes = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, withTime(value)]));
 
-/** Formats a message in English. Clients translate messages from code and parameters. */
+/** Clients translate messages from code and parameters. */
 export function formatText(texts: object, code: string, params: Params | undefined): string {
   // The types of Refusal, Problem and done() guarantee a valid code and its parameters.
   const text = (texts as Record<string, string | ((params: Params | undefined) => string)>)[code];

@@ -5,7 +5,6 @@ import { setCookie } from 'hono/cookie';
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language';
 import { hostCookie } from './hostCookie';
 
-/** Query parameter and cookie of the language. */
 const NAME = 'language';
 const A_YEAR = 31_536_000;
 
@@ -44,19 +43,10 @@ export function languageFor(c: Context, offered: readonly string[]): string {
 
 const EVERY_LANGUAGE = settings(Object.keys(LANGUAGES));
 
-/**
- * Returns the caller's preferred language from `Accept-Language`, among all languages of the
- * platform.
- */
 export const requestedLanguage = (c: Context): string | undefined =>
   detectFromHeader(c, EVERY_LANGUAGE);
 
-/**
- * Stores the chosen language if it is offered. Returns the URL without the parameter; undefined if
- * the URL has none.
- *
- * @param secure true if the browser used TLS
- */
+/** Returns the URL without the parameter; undefined if the URL has none. */
 export function keepChoice(
   c: Context,
   offered: readonly string[],

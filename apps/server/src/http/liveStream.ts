@@ -30,7 +30,6 @@ export interface LiveStreams {
 export interface LiveStreamOptions extends VisitorOptions {
   sessions: Sessions;
   perMember: TokenBuckets;
-  /** Time limit for opening a stream, in ms. */
   answerMs: number;
   live: LiveStreams;
 }
@@ -42,17 +41,14 @@ const REFUSALS = {
   stopping: [503, 'STOPPING'],
 } as const;
 
-/**
- * Ends the stream of a disabled member. The page learns the reason from its next request for
- * balances.
- */
+/** The page learns the reason from its next request for balances. */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Serves the live stream. The stream ends with the session and does not prolong it. */
+/** The stream ends with the session and does not prolong it. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
   async (c: Context<{ Bindings: HttpBindings }>) => {

@@ -6,14 +6,12 @@ import { iconPath } from './brandPage';
 const PNG_WIDTH = 16;
 const PNG_HEIGHT = 20;
 
-/** Returns the sizes of an icon for a manifest; 'any' for SVG. */
 function sizesOf({ type, bytes }: Picture): string {
   if (type === 'image/svg+xml') return 'any';
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return `${png.readUInt32BE(PNG_WIDTH)}x${png.readUInt32BE(PNG_HEIGHT)}`;
 }
 
-/** Returns the brand's original icon, and rendered icons in the sizes for phones. */
 function iconsOf(brand: Brand) {
   const { icon } = brand;
   const own = { src: iconPath(brand), type: icon.type, sizes: sizesOf(icon), purpose: 'any' };
@@ -29,7 +27,6 @@ function iconsOf(brand: Brand) {
   return [own, ...drawn];
 }
 
-/** Returns the web app manifest of the brand's site. */
 export function manifestOf(brand: Brand) {
   const color = themeColor(brand, brand.defaultScheme);
   return {

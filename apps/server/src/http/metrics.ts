@@ -3,7 +3,6 @@ import type { PoolState } from '../db/database';
 import { withDeadline } from './deadline';
 import type { Answered } from './observe';
 
-/** Upper bounds in seconds, from half a millisecond to ten seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions {
@@ -12,13 +11,11 @@ export interface MetricsOptions {
    * Returns the delay of the oldest overdue unsettled round, in seconds; 0 if no round is overdue.
    */
   roundLag: () => Promise<number>;
-  /** Returns the latest figures of jobs. Figures without a gauge in `GAUGES` are ignored. */
+  /** Figures without a gauge in `GAUGES` are ignored. */
   figures: () => Promise<readonly Figure[]>;
-  /** Called with the error of a failed database read. */
   onError: (error: unknown) => void;
 }
 
-/** Figure that a job measures periodically. */
 export interface Figure {
   name: string;
   label: string;
@@ -58,7 +55,7 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
-/** Removes the values of a gauge. Resetting a gauge without a label would report 0. */
+/** Resetting a gauge without a label would report 0. */
 function clear(gauge: Gauge, label: string | undefined): void {
   if (label === undefined) gauge.remove();
   else gauge.reset();
@@ -69,7 +66,6 @@ export interface StreamFigures {
   sent: number;
 }
 
-/** Metrics in the Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
@@ -146,7 +142,6 @@ export class Metrics {
     this.#streams = figures;
   }
 
-  /** Collects memory, CPU and event loop metrics of the process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -155,7 +150,6 @@ export class Metrics {
     this.#requests.observe({ method, route, status }, ms / 1000);
   }
 
-  /** Counts the bets of a batch. */
   bets(outcomes: readonly string[]): void {
     const counts = new Map<string, number>();
     for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
@@ -163,8 +157,7 @@ export class Metrics {
   }
 
   /**
-   * Returns all metrics in the Prometheus text format. Omits those of the database if it does not
-   * respond.
+   * Omits those of the database if it does not respond.
    *
    * @param patienceMs time limit for the database, in ms. @default no limit
    */

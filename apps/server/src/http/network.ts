@@ -1,12 +1,11 @@
 import { isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** Number of 16-bit groups in a network. Providers assign 64 bits to one customer. */
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * Returns the network of an IP address, for rate limits. A network is half of an IPv6 address,
- * because one customer has too many addresses for individual limits.
+ * A network is half of an IPv6 address, because one customer has too many addresses for individual
+ * limits.
  */
 export function networkOf(address: string): string {
   // Most addresses are IPv4, and `isIPv6` is a slow regular expression.

@@ -4,7 +4,6 @@ import { stopwatch } from '../ports/clock';
 import { beginHead, type Head } from './answer';
 import { routeName } from './routeName';
 
-/** Completed request for logs and metrics, without secrets. */
 export interface Answered {
   requestId: string;
   method: string;
@@ -16,7 +15,6 @@ export interface Answered {
   ms: number;
 }
 
-/** Accepted request ids from a proxy. */
 const REQUEST_ID = /^[\w=-]{1,64}$/;
 
 function requestIdOf(c: Context): string {
@@ -24,7 +22,6 @@ function requestIdOf(c: Context): string {
   return given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Initialises the headers of every response, and reports every completed request. */
 export const observe =
   (head: Head, onAnswer: (answered: Answered) => void): MiddlewareHandler =>
   async (c, next) => {

@@ -21,10 +21,7 @@ type Texts = (typeof offlinePage)['en'];
 const textsIn = (tag: string): Texts =>
   (offlinePage as Readonly<Record<string, Texts>>)[tag] ?? offlinePage.en;
 
-/**
- * Renders the page that the service worker shows without a connection, in the brand's design and the
- * reader's language. The page needs no other file, and its link reloads the current URL.
- */
+/** The page needs no other file, and its link reloads the current URL. */
 export function renderOfflinePage(
   brand: Brand,
   language: PageLanguage,

@@ -15,7 +15,7 @@ import { addressOf } from './visitor';
 /** Maximum readiness requests per second and network. */
 const PROBE_RATE = 10;
 
-/** Time limit of /readyz, in ms. Probes time out after two seconds. */
+/** Probes time out after two seconds. */
 export const READY_MS = 1_500;
 
 /**
@@ -30,16 +30,13 @@ export interface OperationsOptions {
   clock: SteadyClock;
   trustedProxies: number;
   metrics: Metrics;
-  /** Database time limit for readiness, in ms. */
   readyMs: number;
-  /** Database time limit for metrics, in ms. */
   answerMs: number;
   /** Bearer token for /metrics; undefined to disable it. */
   metricsToken: string | undefined;
   log: (error: unknown) => void;
   /** Returns the problems of invalid brand folders, one per line. */
   faultyBrands: () => readonly string[];
-  /** Returns the state of the signer of withdrawals. */
   signerState: () => Promise<SignerState>;
   /** Returns the reason why no withdrawal is paid now, or null. */
   payoutsStopped: () => Promise<string | null>;
@@ -55,7 +52,6 @@ function checkToken(header: string | undefined, token: string | undefined): void
   throw new Refusal(401, 'METRICS_TOKEN_REQUIRED');
 }
 
-/** Serves health, readiness and metrics for operators. */
 export function createOperations(options: OperationsOptions): Hono {
   const { db, clock, metrics, readyMs, answerMs, metricsToken, log, faultyBrands } = options;
   const readiness = new Readiness(

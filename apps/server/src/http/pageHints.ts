@@ -3,10 +3,9 @@ import { escapeHtml } from './html';
 /** Additional files by route: `{ '/incomes/:type': ['assets/Income.js'] }`. */
 export type HintTable = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the additional files for the page at a path; none for unknown pages. */
 export type PageHints = (path: string) => readonly string[];
 
-/** Converts a route to a regular expression. A segment with a leading colon matches any value. */
+/** A segment with a leading colon matches any value. */
 const patternOf = (address: string) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 export function pageHints(table: HintTable): PageHints {
@@ -18,8 +17,8 @@ export function pageHints(table: HintTable): PageHints {
 }
 
 /**
- * Renders a preload hint with a lower priority than the files of every page. The request mode of the hint
- * matches that of the page's scripts, which therefore reuse the response.
+ * The request mode of the hint matches that of the page's scripts, which therefore reuse the
+ * response.
  */
 export function hintFor(file: string): string {
   const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';

@@ -60,7 +60,6 @@ export class PreviewOf {
     return token === undefined ? undefined : this.find(c, token).catch(() => undefined);
   }
 
-  /** Returns the preview for a token; undefined if the token is unknown. */
   async find(c: Context, token: string): Promise<Preview | undefined> {
     const wait = this.#perNetwork.take(networkOf(addressOf(c, this.#options)));
     return wait === 0 ? this.#options.previews.find(token) : undefined;
@@ -73,10 +72,6 @@ export const inPlaceOf = (brand: Brand, { brand: draft }: Preview): Brand => ({
   api_url: brand.api_url,
 });
 
-/**
- * Renders the bar above the page: the name of the preview and links to leave it. Works without
- * scripts.
- */
 export function previewBarHtml({ brand, number, expiresAt }: Preview, tag: string): string {
   const language = languageOf(tag);
   const [texts, schemes] = [previewBar[language], colorSchemes[language]];
@@ -116,7 +111,6 @@ const EXCHANGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Renders a page without a brand. */
 function plainPage(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${LANGUAGES[language].direction}">
@@ -133,7 +127,7 @@ function plainPage(language: Language, title: string, body: string): string {
 `;
 }
 
-/** Renders the page that exchanges the token for a cookie. Needs scripts, as the site does. */
+/** Needs scripts, as the site does. */
 const exchangePage = (language: Language): string =>
   plainPage(
     language,
@@ -157,12 +151,11 @@ function pageBefore(c: Context): string {
   return from === host && !pathname.startsWith('//') ? pathname + search : '/';
 }
 
-/** Maximum size of a form with a token, in bytes. */
 const LARGEST_FORM_BYTES = 1_024;
 
 /**
- * Creates the pages that open a preview, switch its scheme and leave it. Browsers do not send the
- * fragment of the URL, which contains the token. A form exchanges it for a cookie.
+ * Browsers do not send the fragment of the URL, which contains the token. A form exchanges it for a
+ * cookie.
  */
 export function createPreviewPages(options: PreviewPagesOptions, previewOf: PreviewOf): Hono {
   const pages = new Hono();

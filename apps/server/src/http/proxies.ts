@@ -8,7 +8,6 @@ export interface ProxyOptions {
   /** Number of proxies that append to X-Forwarded-For; 0 if visitors connect directly. */
   trustedProxies: number;
   proxyAddresses: BlockList;
-  /** Called with a message for operators about each refused request. */
   warn: (message: string) => void;
 }
 
@@ -24,10 +23,7 @@ function isListed(address: string, list: BlockList): boolean {
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/**
- * Refuses requests that bypass the trusted proxies. A direct client could evade all rate limits
- * with forged X-Forwarded-For headers.
- */
+/** A direct client could evade all rate limits with forged X-Forwarded-For headers. */
 export const requireProxy =
   ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): Check =>
   (c) => {

@@ -1,6 +1,5 @@
 import type { SteadyClock } from '../ports/clock';
 
-/** Age up to which a result is reused, in ms. */
 const FRESH_MS = 250;
 
 /** Checks that the database responds, at most four times a second for all callers. */
@@ -21,10 +20,6 @@ export class Readiness<Answer> {
     this.#onError = onError;
   }
 
-  /**
-   * Returns an answer of the database, at most a quarter of a second old. Rejects if the database does
-   * not respond.
-   */
   ask(): Promise<Answer> {
     if (this.#answer === undefined || this.#freshUntil <= this.#clock.now()) {
       this.#freshUntil = Infinity;

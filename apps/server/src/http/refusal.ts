@@ -4,19 +4,16 @@ import { formatText, type Params, type ParamsOf, type TextsOf } from './formatTe
 
 type Refusals = TextsOf<typeof refusals>;
 
-/** Key of the catalogue `refusals`. */
 export type RefusalCode = keyof Refusals;
 
-/** Valid request that the server refuses. The message addresses the member. */
+/** The message addresses the member. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
   readonly params: Params | undefined;
-  /** Seconds after which a retry may succeed. */
   retryAfter: number | undefined;
 
   constructor(
     readonly status: ContentfulStatusCode,
-    /** Code with which clients translate the message. */
     readonly code: Code,
     ...[params]: ParamsOf<Refusals[Code]>
   ) {
@@ -24,11 +21,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
     this.params = params;
   }
 
-  /**
-   * Recreates a stored refusal.
-   *
-   * @param code an unknown code, from another release, becomes a general error
-   */
+  /** @param code an unknown code, from another release, becomes a general error */
   static again(status: number, code: string, params: Params | undefined): Refusal {
     const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';
     // Stored parameters match their code.

@@ -9,10 +9,7 @@ const OPERATIONS: ReadonlySet<string> = new Set([
   '/docs',
 ]);
 
-/**
- * Returns the metrics label of a request. All unknown paths share one label, so that arbitrary
- * paths do not create time series.
- */
+/** All unknown paths share one label, so that arbitrary paths do not create time series. */
 export function routeName(path: string): string {
   if (CALLS.has(path) || OPERATIONS.has(path)) return path;
   return path.startsWith('/api/') ? '/api/*' : '/*';

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { hostCookie } from './hostCookie';
 
-/** Cookie in which the web app stores the player's colour scheme. */
 const NAME = 'scheme';
 
 /**

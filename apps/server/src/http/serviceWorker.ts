@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { brandCss, type Brand } from '@platform/tokens';
 import { appIconPath } from '../pictures/appIcons';
 
-/** Files that the service worker caches, by language. */
 export type Shells = Readonly<Record<string, readonly string[]>>;
 
 /** Icon of notifications, as a PNG because some systems do not show SVG. */
@@ -17,10 +16,7 @@ export const shellIn = (html: string): readonly string[] => [
   ),
 ];
 
-/**
- * Renders the service worker of a brand's site: the build's worker, preceded by its data. The
- * version changes with the files and the design, so that browsers update the worker.
- */
+/** The version changes with the files and the design, so that browsers update the worker. */
 export function renderServiceWorker(worker: string, shells: Shells, brand: Brand): string {
   const { name } = brand;
   const icon = appIconPath(brand, NOTIFICATION_ICON);

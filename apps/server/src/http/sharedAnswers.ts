@@ -9,10 +9,7 @@ interface Shared {
   answer: Promise<unknown>;
 }
 
-/**
- * Shares results between callers. At the end of a round, every open board sends the same requests
- * within a second.
- */
+/** At the end of a round, every open board sends the same requests within a second. */
 export class SharedAnswers {
   readonly #clock: SteadyClock;
   readonly #ms: number;
@@ -25,10 +22,8 @@ export class SharedAnswers {
   }
 
   /**
-   * Returns the cached or pending result for a key, or else that of `find`. Failures are not
-   * cached.
+   * Failures are not cached.
    *
-   * @param question cache key
    * @param holds returns false for a result that is no longer valid. @default always valid
    */
   async get<Answer>(

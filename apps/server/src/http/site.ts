@@ -35,7 +35,6 @@ const parseUrl = (text: string | undefined): URL | undefined =>
 /** Host header that a URL would repeat unchanged. Parsing takes 50 times as long. */
 const PLAIN_HOST = /^[a-z][a-z\d.-]*(?::(?!80$)\d{2,5})?$/;
 
-/** Returns the host of a request's URL. */
 function hostOf(c: Context): string {
   const host = c.req.header('Host') ?? '';
   return PLAIN_HOST.test(host) ? host : new URL(c.req.url).host;
@@ -52,7 +51,7 @@ function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }
 
-/** Returns the site of a request. The request determines the brand; the settings determine its origin. */
+/** The request determines the brand; the settings determine its origin. */
 export const siteOf = (c: Context, options: SiteOptions): Site => siteAt(pageHost(c), options);
 
 /** Returns the site at the public URL, for work without a request. */

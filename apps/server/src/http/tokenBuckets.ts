@@ -2,12 +2,11 @@ import type { SteadyClock } from '../ports/clock';
 
 /** Capacity of a bucket: the tokens of this many seconds. */
 const BURST_SECONDS = 10;
-/** Maximum number of remembered callers. The least recent ones are dropped. */
+/** The least recent ones are dropped. */
 const REMEMBERED = 50_000;
 
 interface Bucket {
   tokens: number;
-  /** Time of the last refill, in ms of the steady clock. */
   at: number;
 }
 
@@ -26,11 +25,7 @@ export class TokenBuckets {
     this.#perSecond = perSecond;
   }
 
-  /**
-   * Takes a token from a caller's bucket.
-   *
-   * @returns 0, or the seconds until a token is available
-   */
+  /** @returns 0, or the seconds until a token is available */
   take(caller: string): number {
     if (this.#perSecond === 0) return 0;
     const bucket = this.#fill(caller);

@@ -31,7 +31,6 @@ export function cameByTls(
   return isOn(publicUrl, origin) || brands.some(({ websiteUrl }) => isOn(websiteUrl, origin));
 }
 
-/** Keeps browsers that used TLS on TLS (HSTS). */
 export const strictTransport =
   (options: TransportOptions): Check =>
   (c) => {

@@ -8,18 +8,14 @@ import { cameByTls, type TransportOptions } from './transport';
 
 export type { Site };
 
-/** Caller, signed in or not. */
 export interface Visitor {
-  /** IP address. */
   address: string;
   /** User agent; '' if the request has none. */
   userAgent: string;
   /** Location of the IP address according to the proxy; '' if unknown. */
   place: string;
-  /** Requested language among the available ones, as a BCP 47 tag. */
   readonly language: string | undefined;
   site: () => Site;
-  /** Returns the browser's token from an earlier sign-in; undefined if there is none. */
   deviceToken: () => string | undefined;
   keepDeviceToken: (token: string) => void;
 }
@@ -44,8 +40,8 @@ export const peerOf = (c: Context): string =>
   withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
 
 /**
- * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address of its client. The
- * visitor's address is therefore the first of the trusted proxies' entries.
+ * Each proxy appends the address of its client. The visitor's address is therefore the first of the
+ * trusted proxies' entries.
  *
  * @returns undefined if there are fewer entries than proxies, or the entry is not an address
  */
@@ -55,12 +51,6 @@ function forwardedFor(c: Context, trustedProxies: number): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/**
- * Returns the IP address of a request.
- *
- * @param options `trustedProxies`: number of proxies that append to X-Forwarded-For; earlier
- * entries are ignored
- */
 export function addressOf(
   c: Context,
   { trustedProxies }: Pick<VisitorOptions, 'trustedProxies'>,

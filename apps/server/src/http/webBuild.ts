@@ -26,13 +26,11 @@ import { socialVersion } from '../pictures/socialPicture';
 import { cameByTls, type TransportOptions } from './transport';
 
 const A_DAY = 'public, max-age=86400';
-/** `Cache-Control` of files with a content hash in their name, which never change. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 export interface WebBuildOptions extends TransportOptions {
   folder: string;
   random: Random;
-  /** Finds the preview of a browser. */
   previewOf: Pick<PreviewOf, 'of'>;
   /**
    * `false` serves a worker that unregisters itself.
@@ -46,13 +44,11 @@ export interface WebBuildOptions extends TransportOptions {
 interface LanguageBuild {
   template: PageTemplate;
   language: PageLanguage;
-  /** Scripts and styles of every page. */
   shell: readonly string[];
 }
 
 type Builds = ReadonlyMap<string, LanguageBuild>;
 
-/** Language of the build in the main folder. */
 const SOURCE = 'en';
 
 /** Reads the build of one language: English from the folder itself, others from subfolders. */
@@ -80,7 +76,6 @@ async function readBuilds(folder: string): Promise<Builds> {
   return new Map(read.flatMap(([tag, build]) => (build === undefined ? [] : [[tag, build]])));
 }
 
-/** Sets the headers of a page for this visitor, and returns its scheme and nonce. */
 function beginPage(c: Context, brand: Brand, { tag }: PageLanguage, random: Random) {
   const nonce = newNonce(random);
   c.header('Content-Security-Policy', contentSecurityPolicy(nonce, brand.api_url));
@@ -110,7 +105,6 @@ async function sendPage(c: Context, builds: Builds, options: WebBuildOptions) {
   return c.html(template.render(brand, visit));
 }
 
-/** Sends the page that the service worker shows without a connection. */
 function sendOfflinePage(c: Context, builds: Builds, { brands, random }: WebBuildOptions) {
   const brand = brandForHost(brands, new URL(c.req.url).host);
   const offered = languagesOf(brand, [...builds.keys()]);
@@ -120,7 +114,6 @@ function sendOfflinePage(c: Context, builds: Builds, { brands, random }: WebBuil
   return c.html(renderOfflinePage(brand, language, beginPage(c, brand, language, random)));
 }
 
-/** @param worker service worker of the build; undefined if it has none */
 function sendServiceWorker(
   c: Context,
   worker: string | undefined,
@@ -137,7 +130,6 @@ function sendServiceWorker(
   return c.body(serviceWorker ? renderServiceWorker(worker, shells, brand) : RETIRED_WORKER);
 }
 
-/** Picture or font file of a brand. */
 interface ServedFile {
   type: string;
   bytes: Uint8Array;
@@ -147,7 +139,7 @@ interface ServedFile {
   keep?: string;
 }
 
-/** Finds a file of a brand by name. Pictures are rendered before the brand is served. */
+/** Pictures are rendered before the brand is served. */
 function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
   const png = (bytes: Uint8Array | undefined, version: string) =>
@@ -165,7 +157,6 @@ function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined 
   return [brand.logo, brand.icon].find(({ name }) => name === file);
 }
 
-/** Returns the `Cache-Control` of a file for the requested version, if any. */
 function keepOf({ keep, version }: ServedFile, asked: string | undefined): string {
   if (keep !== undefined) return keep;
   // Other servers may serve another version at this URL, so caches must not keep these bytes.
@@ -199,8 +190,8 @@ function sendManifest(c: Context, brands: readonly Brand[]) {
 const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
- * Serves the web build: its files, and the page for every other path. The initial HTML contains the
- * host's brand, so that client-side routes work and colours do not flash.
+ * The initial HTML contains the host's brand, so that client-side routes work and colours do not
+ * flash.
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;

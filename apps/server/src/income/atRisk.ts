@@ -15,7 +15,6 @@ const OPPOSITES = [
 const sum = (amounts: readonly MicroUsdt[]) => amounts.reduce((total, next) => total + next, 0n);
 const smaller = (a: MicroUsdt, b: MicroUsdt) => (a < b ? a : b);
 
-/** Reduces both bets of a pair by the smaller stake. */
 function withoutPairs(bets: readonly StakedBet[]): StakedBet[] {
   const stakes = new Map<string, StakedBet>();
   for (const { bet, stake } of bets) {

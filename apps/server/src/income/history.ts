@@ -5,7 +5,6 @@ import type { Queryable } from '../db/database';
 import { remarkText } from './remark';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** Returns a member's total by kind of income; kinds without income are omitted. */
 export async function incomeTotals(
   db: Queryable,
   member: bigint,

@@ -5,7 +5,6 @@ import { rankFor } from './shares';
 
 const BATCH = 500;
 
-/** Pays the Direct bonus and the Rank bonus to the uplines of lock owners, for each past month. */
 export async function payLockBonuses(db: Database): Promise<void> {
   let taken;
   do {

@@ -1,6 +1,5 @@
 import { incomeRemarks } from '@platform/messages/incomeRemarks';
 
-/** English texts of the reasons that the database records as codes. */
 const TEXTS: Readonly<Record<string, (params: never) => string>> = {
   bets: incomeRemarks.bets,
   teamBets: incomeRemarks.teamBets,

@@ -5,9 +5,8 @@ import { one, type Database, type Queryable } from '../db/database';
 const BATCH_MEMBERS = 2_000;
 
 /**
- * Pays a run in batches: the commissions of a settled round, or the rebates or Self bonuses of a past
- * UTC day. Each batch commits its progress, so that another server can continue. Concurrent servers
- * take turns.
+ * Pays a run in batches: the commissions of a settled round, or the rebates or Self bonuses of a
+ * past UTC day. Each batch commits its progress, so that another server can continue.
  *
  * @param source run, such as `round:42` or `rebate:2026-11-21`
  */
@@ -28,7 +27,6 @@ export async function dueRuns(db: Queryable): Promise<string[]> {
   return rows.map(({ source }) => source);
 }
 
-/** Opens the runs of all days that have ended since the last opened day. */
 export async function openDays(db: Queryable): Promise<void> {
   await db.query(sql`select open_income_days()`);
 }

@@ -28,18 +28,15 @@ export const selfBonusOn = (held: MicroUsdt): MicroUsdt => part(held, SELF_BONUS
 export const lockerProfitOn = (amount: MicroUsdt, plan: LockPlan): MicroUsdt =>
   lockProfit(amount, LOCKER_PER_YEAR[plan]);
 
-/** Returns the rank for the locked funds of a team; 0 below the first rank. */
 export const rankFor = (team: MicroUsdt): number =>
   RANKS.filter((rank) => rank.team <= team).length;
 
-/** Member in the upline of a lock's owner. */
 export interface Leader {
   member: bigint;
   /** Locked funds in the ten levels below, including this lock. */
   team: MicroUsdt;
 }
 
-/** Bonus of an upline member for one month of a lock. */
 export interface LockShare {
   member: bigint;
   kind: 'direct' | 'rank';
@@ -49,9 +46,9 @@ export interface LockShare {
 }
 
 /**
- * Returns the bonuses for a month of a lock. The sponsor gets the Direct bonus. Each leader within
- * ten levels gets the difference between their rank's rate and the highest rate below them.
- * Accounts between the owner and a leader divide the same sum; they do not increase it.
+ * The sponsor gets the Direct bonus. Each leader within ten levels gets the difference between
+ * their rank's rate and the highest rate below them. Accounts between the owner and a leader divide
+ * the same sum; they do not increase it.
  *
  * @param upline members above the owner, starting with the sponsor
  */

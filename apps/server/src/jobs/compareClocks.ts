@@ -7,7 +7,7 @@ import type { Beacon } from '../ports/beacon/beacon';
 import type { Clock } from '../ports/clock';
 import type { MachineOffset } from '../ports/ntp/sntp';
 
-/** Offset above which operators are warned, in ms. Above a second, the database stops betting. */
+/** Above a second, the database stops betting. */
 const WARN_MS = 250;
 
 /** Time after a beacon round by which its signature exists, in ms. */
@@ -79,16 +79,13 @@ export interface CompareClocksOptions {
   db: Queryable;
   /** Public beacon; undefined if draws use the local one, which has no independent clock. */
   beacon: Beacon | undefined;
-  /** Time server; undefined if none is configured. */
   ntp: MachineOffset | undefined;
   clock: Clock;
   /** Called when an offset rises above the limit for warnings, and when it falls below again. */
   warn: (message: string) => void;
-  /** Called with the error of a comparison, which is repeated. */
   onError: (error: unknown) => void;
 }
 
-/** Compares the database's clock with the beacon and, if one is configured, with a time server. */
 export class CompareClocks {
   readonly #options: CompareClocksOptions;
   readonly #warned = new Set<ClockCheck['source']>();
@@ -97,7 +94,7 @@ export class CompareClocks {
     this.#options = options;
   }
 
-  /** Compares once. Ends early, without an error, when the signal aborts. */
+  /** Ends early, without an error, when the signal aborts. */
   async run(signal?: AbortSignal): Promise<void> {
     const { db, beacon, ntp, clock, onError } = this.#options;
     const checks = [

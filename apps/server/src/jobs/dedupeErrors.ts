@@ -1,14 +1,10 @@
 import { ChainUnreachable } from '../ports/chain/chain';
 import type { SteadyClock } from '../ports/clock';
 
-/** Time in which the same error is logged once, in ms. */
 const SILENCE_MS = 600_000;
 const MOST_REMEMBERED = 1_000;
 
-/**
- * Returns a logger for loops that logs the same error once in ten minutes. Ignores errors of
- * unreachable chains, which the chain port logs.
- */
+/** Ignores errors of unreachable chains, which the chain port logs. */
 export function dedupeErrors(log: (error: unknown) => void, clock: SteadyClock) {
   const logged = new Map<string, number>();
   return (error: unknown): void => {

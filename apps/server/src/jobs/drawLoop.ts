@@ -8,14 +8,10 @@ export interface DrawLoopOptions {
   db: Database;
   maker: RoundMaker;
   draw: Draw;
-  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
 
-/**
- * Creates and draws rounds on schedule, by the database's clock. Safe on several servers; continues
- * work that another server left unfinished.
- */
+/** Safe on several servers; continues work that another server left unfinished. */
 export function drawLoop({ db, maker, draw, onError }: DrawLoopOptions): Timed {
   return new Timed({
     step: async () => {

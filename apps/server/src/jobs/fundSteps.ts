@@ -4,10 +4,7 @@ import { releaseMatured } from '../wallet/locks';
 import { followPayments, type FollowOptions } from '../wallet/payments';
 import type { Chain } from '../ports/chain/chain';
 
-/**
- * Returns the recurring steps for deposits, withdrawals and locks. Each step needs its own loop, so that a
- * slow or unavailable node delays only its own work.
- */
+/** Each step needs its own loop, so that a slow or unavailable node delays only its own work. */
 export function fundSteps(
   db: Database,
   chain: Chain,

@@ -10,18 +10,16 @@ const CHANNEL = 'draw_request';
 /** Pause before a retry of requests whose accounts are locked, in ms. */
 const BUSY_REST_MS = 20;
 
-/** Pause between two deletions of forgotten requests, in ms. */
 const FORGET_REST_MS = 30_000;
 
 export interface PairLoopOptions {
   /** Database with the role for draws, which cannot read bets. */
   db: Database;
   draw: Pick<PairDraw, 'answer'>;
-  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
 
-/** Decides the requests of web servers as they arrive. Safe on several servers. */
+/** Safe on several servers. */
 export function pairLoop({ db, draw, onError }: PairLoopOptions): Pick<Timed, 'start' | 'stop'> {
   const loop = new Timed({
     step: async (ending) => {

@@ -3,7 +3,7 @@ import { payLockBonuses } from '../income/lockBonus';
 import { payLockIncome } from '../income/lockIncome';
 import { dueRuns, openDays, payRun } from '../income/runs';
 
-/** Pays all due income. Failed payments are retried in the next run and do not delay others. */
+/** Failed payments are retried in the next run and do not delay others. */
 export async function payIncome(db: Database, onError: (error: unknown) => void): Promise<void> {
   await openDays(db);
   for (const source of await dueRuns(db)) await payRun(db, source).catch(onError);

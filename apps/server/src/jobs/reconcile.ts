@@ -15,7 +15,6 @@ export interface ReconcileOptions {
   measures?: readonly Measure[];
   /** Interval between two turns across all servers, in ms. */
   restMs: number;
-  /** Time limit of a check or measurement, in ms. @default 30_000 */
   patienceMs?: number;
   /** Called once when a check starts to find a difference, and for every failure. */
   onError: (error: unknown) => void;

@@ -1,11 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** One run of the work. Must be safe on several servers. The signal aborts when the loop stops. */
+  /** Must be safe on several servers. The signal aborts when the loop stops. */
   work: (signal: AbortSignal) => Promise<void>;
-  /** Pause between two runs, in ms. */
   restMs: number;
-  /** Called with the error of a failed run, which is retried after the pause. */
   onError: (error: unknown) => void;
 }
 
@@ -22,7 +20,6 @@ export class Repeat {
     this.#running = this.#run();
   }
 
-  /** Stops after the current run. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;

@@ -16,7 +16,7 @@ const before = (column: string, age: string): Sql =>
 
 const expired = sql`expires_at < clock_timestamp()`;
 
-/** Retention rules. All other tables keep their rows: see `KEPT`. */
+/** All other tables keep their rows: see `KEPT`. */
 export const RETENTION: readonly Limited[] = [
   {
     table: 'attempt',
@@ -154,7 +154,6 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'always: the schema': ['migration', 'function_version'],
 };
 
-/** Maximum number of rows per statement. */
 const BATCH = 20_000;
 
 async function deleteOver(db: Queryable, { table, over }: Limited, batch: number): Promise<void> {
@@ -168,10 +167,5 @@ async function deleteOver(db: Queryable, { table, over }: Limited, batch: number
   } while (deleted === batch);
 }
 
-/**
- * Deletes expired rows.
- *
- * @throws the errors of `tryAll`
- */
 export const deleteExpired = (db: Queryable, batch = BATCH): Promise<void> =>
   tryAll(RETENTION.map((limited) => () => deleteOver(db, limited, batch)));

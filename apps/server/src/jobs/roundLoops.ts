@@ -5,13 +5,12 @@ import { Timed } from './timed';
 
 export interface RoundLoopOptions {
   db: Database;
-  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Closes rounds on schedule, by the database's clock. Safe on several servers. Independent of
- * settlements, because a round that closes late is also drawn late.
+ * Safe on several servers. Independent of settlements, because a round that closes late is also
+ * drawn late.
  */
 export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({
@@ -21,11 +20,10 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Settles drawn and voided rounds, including those that another server left unfinished. Wake the loop after
- * a draw. The loop finds the draws of other servers within a second.
+ * Wake the loop after a draw. The loop finds the draws of other servers within a second.
  *
- * @param options the database needs a short lock time-out: a round that cannot be settled delays the others
- * by that time
+ * @param options the database needs a short lock time-out: a round that cannot be settled delays
+ * the others by that time
  */
 export const settleLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({

@@ -4,14 +4,10 @@ import { untilAborted } from '../ports/untilAborted';
 const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
-  /**
-   * Performs all due work. Must be safe on several servers. A long step must stop early once
-   * `ending` is aborted.
-   */
+  /** Must be safe on several servers. A long step must stop early once `ending` is aborted. */
   step: (ending: AbortSignal) => Promise<void>;
   /** Returns the time until the next step, in ms; undefined if unknown. */
   untilNext: () => Promise<number | undefined>;
-  /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
   /**
    * Longest wait in ms, because other servers may create work.
@@ -21,10 +17,6 @@ export interface TimedOptions {
   longestWaitMs?: number;
 }
 
-/**
- * Runs steps on schedule by the database's clock, and continues work that another server left
- * unfinished.
- */
 export class Timed {
   readonly #options: TimedOptions;
   readonly #stop = new AbortController();
@@ -40,13 +32,11 @@ export class Timed {
     this.#running = this.#run();
   }
 
-  /** Stops after the current step. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#running;
   }
 
-  /** Runs the next step immediately. */
   wake(): void {
     this.#rest.abort();
   }

@@ -1,5 +1,5 @@
 /**
- * Runs steps in sequence. A failed step does not stop the others.
+ * A failed step does not stop the others.
  *
  * @throws after all steps; several errors become one error that contains their messages
  */

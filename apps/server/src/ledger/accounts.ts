@@ -4,7 +4,6 @@ import { one, type Queryable, type Tx } from '../db/database';
 
 /** Accounts with an owner: a round for an escrow, a member for the others. */
 export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
-/** The platform's own accounts, one of each kind. */
 export type PlatformKind = 'fees' | 'house' | 'bonuses' | 'issuance' | 'chain';
 
 export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): Promise<bigint> {
@@ -29,7 +28,6 @@ export async function platformAccount(tx: Queryable, kind: PlatformKind): Promis
   return one(rows).id;
 }
 
-/** Balances in micro-USDT. */
 export interface Balances {
   main: MicroUsdt;
   locker: MicroUsdt;
@@ -43,7 +41,7 @@ export async function balancesOf(db: Queryable, member: bigint): Promise<Balance
   return { main: balance('main'), locker: balance('locker') };
 }
 
-/** Returns the balance of a round's escrow. A round without bets may have no escrow. */
+/** A round without bets may have no escrow. */
 export async function escrowOf(db: Queryable, round: bigint): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(
     sql`select balance from account where owner = ${round} and kind = 'escrow'`,

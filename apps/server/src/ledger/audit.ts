@@ -14,9 +14,7 @@ export interface Audit {
   unbalanced: bigint[];
 }
 
-/**
- * Checks the whole ledger. Reads all postings that are not archived, so do not call it in requests.
- */
+/** Reads all postings that are not archived, so do not call it in requests. */
 export async function auditLedger(db: Queryable): Promise<Audit> {
   const rows = await db.query<{ sum: bigint; astray: string[]; unbalanced: string[] }>(sql`
     select
@@ -31,7 +29,6 @@ export async function auditLedger(db: Queryable): Promise<Audit> {
   return { sum, astray: astray.map(BigInt), unbalanced: unbalanced.map(BigInt) };
 }
 
-/** Returns the balance of a platform account: the sum of its postings. */
 export async function platformBalance(db: Queryable, kind: PlatformKind): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as balance

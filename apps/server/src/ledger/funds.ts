@@ -6,24 +6,17 @@ import { one, type Queryable } from '../db/database';
 export const FUNDS = ['bankroll', 'bonuses'] as const;
 export type Fund = (typeof FUNDS)[number];
 
-/** Balance of each fund with test money, at the first start of the embedded mode. */
 const TEST_FUND = 100_000n * USDT;
 
 export interface FundChange {
   fund: Fund;
   /** Amount to add; below zero to lower the fund. */
   amount: MicroUsdt;
-  /** Name of the person, recorded with the login. */
   person: string;
   reason: string;
 }
 
-/**
- * Raises or lowers a fund, as the owner of the database.
- *
- * @returns the new balance
- * @throws if the change exceeds the limit of a day, or if the fund would be too small
- */
+/** @throws if the change exceeds the limit of a day, or if the fund would be too small */
 export async function changeFund(
   owner: Queryable,
   { fund, amount, person, reason }: FundChange,
@@ -42,7 +35,6 @@ export async function fundBalances(db: Queryable): Promise<Record<Fund, MicroUsd
   return one(rows);
 }
 
-/** Funds a database of the embedded mode with test money, once. */
 export async function fundWithTestMoney(owner: Queryable): Promise<void> {
   const reason = 'Test money for the embedded mode.';
   const done = await owner.query(sql`select from transfer_cause where reason = ${reason}`);

@@ -2,7 +2,6 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Limits of money, which the database enforces. */
 export interface MoneyLimits {
   /** Largest grant of test money to a new member. */
   grant: MicroUsdt;
@@ -24,7 +23,7 @@ export interface MoneyLimits {
   win: MicroUsdt;
 }
 
-/** Writes the limits, as the owner of the database. Other limits stay unchanged. */
+/** Other limits stay unchanged. */
 export async function setLimits(owner: Queryable, limits: Partial<MoneyLimits>): Promise<void> {
   await owner.query(sql`
     update money_limit set amount = new.amount

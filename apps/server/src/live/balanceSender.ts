@@ -10,7 +10,6 @@ function merged(earlier: EventsByMember, later: EventsByMember): EventsByMember 
   return both;
 }
 
-/** Sends new balances to the members whose accounts changed. */
 export class BalanceSender {
   readonly #db: Database;
   readonly #streams: Streams;
@@ -24,17 +23,12 @@ export class BalanceSender {
     this.#streams = streams;
   }
 
-  /** Records that bets changed the balances of these members. The next `send` includes them. */
+  /** The next `send` includes them. */
   noteChanged(members: readonly bigint[]): void {
     for (const member of members) if (this.#streams.members.has(member)) this.#changed.add(member);
   }
 
-  /**
-   * Sends the balances of the members of `events` and of the recorded members. After a settled bet,
-   * the message contains the delay until the countdown reaches zero.
-   *
-   * @param now clock of the database, epoch ms
-   */
+  /** After a settled bet, the message contains the delay until the countdown reaches zero. */
   async send(events: EventsByMember, now: number): Promise<void> {
     const all = merged(this.#pending, events);
     this.#pending = new Map();

@@ -11,10 +11,9 @@ import { readPosition } from '../notifications/position';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
-/** Age of past events for a new stream, in seconds. The page may have missed these events while loading. */
+/** The page may have missed these events while loading. */
 const RECENT_SECONDS = 10;
 
-/** Returns the events that a stream missed, or recent events for a new stream. */
 async function missedEvents(
   db: Database,
   { member, lastEventId }: Pick<Stream, 'member' | 'lastEventId'>,
@@ -29,8 +28,6 @@ async function missedEvents(
 /**
  * Returns the first bytes of a stream: the current state and the missed events, which are marked as
  * delivered.
- *
- * @param state reads the messages about rounds and plays
  */
 export async function beginStream(
   db: Database,

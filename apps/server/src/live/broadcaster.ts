@@ -6,7 +6,6 @@ import type { Stream, Streams } from './streams';
 
 /** Number of streams that are written to before the loop yields. */
 const WRITTEN_AT_ONCE = 500;
-/** Interval between heartbeats, in seconds. */
 const HEARTBEAT_S = 15;
 /** Seconds after an event during which a stream gets no heartbeat. */
 const RECENT_S = 5;
@@ -14,14 +13,11 @@ const RECENT_S = 5;
 export interface BroadcasterOptions {
   streams: Streams;
   run: Run;
-  /** Position from which a client can resume. */
   position: () => Position | undefined;
 }
 
-/** Sends public messages to all streams, and heartbeats to idle ones. */
 export class Broadcaster {
   readonly #options: BroadcasterOptions;
-  /** Second of the last broadcast, by brand. */
   readonly #lastBroadcast = new Map<string, number>();
   #second = 0;
 
@@ -29,13 +25,11 @@ export class Broadcaster {
     this.#options = options;
   }
 
-  /** Sends messages to the streams of a brand, or to all streams. */
   send(messages: readonly LiveReply[], brand?: string): void {
     if (brand !== undefined) this.#lastBroadcast.set(brand, this.#second);
     this.#options.run(() => this.#sendAll(messages, brand));
   }
 
-  /** Sends heartbeats to the streams that are due in this second. */
   beat(second: number): void {
     this.#second = second;
     const position = this.#options.position();

@@ -16,10 +16,8 @@ export interface LiveChannelOptions {
   onGap: () => void;
 }
 
-/** Exchanges notifications with the servers of this database. */
 export class LiveChannel {
   readonly #options: LiveChannelOptions;
-  /** Members whose balances were changed by bets on this server since the last notification. */
   readonly #gathered = new Set<bigint>();
   #listening: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -28,7 +26,6 @@ export class LiveChannel {
     this.#options = options;
   }
 
-  /** Resolves once the channel receives notifications. */
   listen(): Promise<void> {
     const { bus, onNotice, onGap } = this.#options;
     this.#listening ??= new Promise((resolve) => {
@@ -43,7 +40,6 @@ export class LiveChannel {
     return this.#listening;
   }
 
-  /** Notifies all servers that bets have changed the balances of these members. */
   balancesChanged(members: readonly bigint[]): void {
     for (const member of members) this.#gathered.add(member);
     this.#timer ??= setTimeout(() => this.#notify(), GATHER_MS).unref();

@@ -3,11 +3,10 @@ import { newsSince, positionNow, type MemberEvent } from '../notifications/membe
 import type { Position } from '../notifications/position';
 import type { Run } from './run';
 
-/** Pause between two reads, in ms. Events in between share one read. */
+/** Events in between share one read. */
 const READ_REST_MS = 20;
-/** Pause after a failed read, in ms. */
 const RETRY_MS = 1_000;
-/** Largest number of members to filter by. Above it, a read returns the events of all members. */
+/** Above it, a read returns the events of all members. */
 const FEW_MEMBERS = 1_000;
 
 export type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
@@ -16,7 +15,7 @@ export interface EventReaderOptions {
   db: Database;
   run: Run;
   members: () => ReadonlyMap<bigint, unknown>;
-  /** Called with the new events of these members. If the call fails, the reader retries later. */
+  /** If the call fails, the reader retries later. */
   onEvents: (events: EventsByMember, position: Position) => Promise<void>;
 }
 
@@ -51,12 +50,11 @@ export class EventReader {
     return this.#position;
   }
 
-  /** Resolves when the current read ends. The read may miss members who joined after it began. */
+  /** The read may miss members who joined after it began. */
   get lastRead(): Promise<void> {
     return this.#lastRead;
   }
 
-  /** Starts at the current position of the database. */
   async start(): Promise<void> {
     this.#position = await positionNow(this.#options.db);
   }
@@ -65,7 +63,6 @@ export class EventReader {
     this.#position = undefined;
   }
 
-  /** Requests a read because there may be new events. */
   wake(): void {
     this.#again = true;
     if (this.#reading || this.#position === undefined) return;

@@ -12,12 +12,11 @@ export class EventSender {
     this.#streams = streams;
   }
 
-  /** Number of events sent since the start. */
   get sent(): number {
     return this.#sent;
   }
 
-  /** Sends events to the streams of their members. A stream that is still opening queues them. */
+  /** A stream that is still opening queues them. */
   send(byMember: EventsByMember, position: Position): void {
     for (const [member, events] of byMember) {
       for (const stream of this.#streams.of(member)) {
@@ -28,7 +27,6 @@ export class EventSender {
     }
   }
 
-  /** Sends the events that were queued while the stream opened. */
   sendPending(stream: Stream): void {
     const pending = stream.pending ?? [];
     stream.pending = undefined;

@@ -4,22 +4,17 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import type { MemberBalances, MemberEvent } from '../notifications/memberEvents';
 import { positionText, type Position } from '../notifications/position';
 
-/**
- * Formats a message as a server-sent event. The event id is the position of the stream after it.
- */
+/** The event id is the position of the stream after it. */
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-/** Formats several messages. Only the last message has the position. */
+/** Only the last message has the position. */
 export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
   messages
     .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
     .join('');
 
-/**
- * Builds the message about a member's balances. `wait` is the delay before they may be shown, in
- * ms.
- */
+/** `wait` is the delay before they may be shown, in ms. */
 export const balancesMessage = (
   { main, locker }: MemberBalances,
   state: { wait: number; sync?: boolean; placed?: boolean },
@@ -29,10 +24,7 @@ export const balancesMessage = (
   ...state,
 });
 
-/**
- * Returns the delay before an event may be shown, in ms. Settled bets reveal the result of their
- * round.
- */
+/** Settled bets reveal the result of their round. */
 export function waitOf({ kind, detail }: MemberEvent, now: number): number {
   if (kind !== 'bets') return 0;
   return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);
@@ -48,7 +40,7 @@ function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply
   };
 }
 
-/** Formats the events of a member. Only the last event has the position. */
+/** Only the last event has the position. */
 export const eventFrames = (
   events: readonly MemberEvent[],
   position: Position,

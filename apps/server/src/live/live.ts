@@ -24,11 +24,8 @@ import {
   type StreamRefusal,
 } from './streams';
 
-/**
- * Polling interval in seconds. Notifications may be lost, for example behind a connection pooler.
- */
+/** Notifications may be lost, for example behind a connection pooler. */
 const LOOK_SECONDS = 5;
-/** Seconds between reads of bets and wins. */
 const PLAYS_SECONDS = 2;
 
 export interface LiveOptions {
@@ -43,10 +40,9 @@ export interface LiveOptions {
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
 
 /**
- * Opens the live streams of this server and connects the parts that write to them. Events of
- * members are rows of `member_event`, written in the transaction that causes them. Notifications
- * make servers read the new rows. Events therefore survive the loss of a connection or server, and
- * a stream can resume on any server.
+ * Events of members are rows of `member_event`, written in the transaction that causes them.
+ * Notifications make servers read the new rows. Events therefore survive the loss of a connection
+ * or server, and a stream can resume on any server.
  */
 export class Live {
   readonly #options: LiveOptions;
@@ -115,11 +111,7 @@ export class Live {
     return { open: this.#streams.count, sent: this.#events.sent };
   }
 
-  /**
-   * Opens a stream: sends the current state or the missed events, then every new event.
-   *
-   * @returns the reason if the stream was refused; then nothing was sent
-   */
+  /** @returns the reason if the stream was refused; then nothing was sent */
   async open(listener: Listener, sink: Sink): Promise<StreamRefusal | undefined> {
     if (this.#stopping) return 'stopping';
     const stream = this.#streams.admit(listener, sink);
@@ -151,12 +143,10 @@ export class Live {
     }
   }
 
-  /** Notifies the streams of all servers that bets have changed the balances of these members. */
   balancesChanged(members: readonly bigint[]): void {
     this.#channel.balancesChanged(members);
   }
 
-  /** Ends every stream and refuses new ones. */
   async close(): Promise<void> {
     this.#stopping = true;
     this.#channel.close();
@@ -164,7 +154,6 @@ export class Live {
     this.#rest();
   }
 
-  /** Starts reading when the first stream opens. */
   #start(): Promise<void> {
     this.#starting ??= this.#begin().catch((error: unknown) => {
       this.#starting = undefined;
@@ -183,7 +172,6 @@ export class Live {
     this.#timer = setInterval(() => this.#tick(), 1_000).unref();
   }
 
-  /** Stops reading after the last stream closes. */
   #rest(): void {
     clearInterval(this.#timer);
     this.#rounds.stop();

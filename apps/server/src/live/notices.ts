@@ -1,6 +1,6 @@
 /**
- * Notification on the channel `live`. The payload is one letter for the kind, followed by the
- * fields. Database triggers send all kinds except `balances`.
+ * The payload is one letter for the kind, followed by the fields. Database triggers send all kinds
+ * except `balances`.
  */
 export type Notice =
   /** `r<game>`: a round of this game was created, closed, drawn or voided. */

@@ -3,7 +3,6 @@ import type { Queryable } from '../db/database';
 import { leadersReply, playsReply, winsReply } from '../replies/playReplies';
 import type { Run } from './run';
 
-/** Maximum number of new bets and wins per message. */
 const MOST_NEW_PLAYS = 5;
 /**
  * Number of reads between refreshes of the top lists, which also change at the end of a day or
@@ -13,7 +12,6 @@ const READS_A_LIST = 30;
 
 type Plays = Awaited<ReturnType<typeof playsReply>>;
 
-/** Result of the last read of a brand. */
 interface Known {
   plays: Plays;
   best: readonly LiveReply[];
@@ -26,7 +24,6 @@ export interface PlaysWatchOptions {
   run: Run;
 }
 
-/** Follows the bets and wins on each brand, and sends the same data as the public endpoints. */
 export class PlaysWatch {
   readonly #options: PlaysWatchOptions;
   readonly #brands = new Map<string, Promise<Known>>();
@@ -48,11 +45,7 @@ export class PlaysWatch {
     return [{ type: 'plays', data: plays, sync: true }, ...best];
   }
 
-  /**
-   * Reads again because there may be new plays.
-   *
-   * @param names true if visible names have changed, so that everything is sent again
-   */
+  /** @param names true if visible names have changed, so that everything is sent again */
   refresh(names = false): void {
     if (this.#reading) return void (this.#again = this.#again === true || names);
     this.#reading = true;
@@ -115,7 +108,6 @@ function newsOf(plays: Plays, before: Plays): Plays {
   return plays.filter(({ id }) => !known.has(id));
 }
 
-/** Returns the messages after a read: new plays, or everything if visible names have changed. */
 function messagesOf(known: Known, before: Known, names: boolean): LiveReply[] {
   const news = newsOf(known.plays, before.plays).slice(0, MOST_NEW_PLAYS);
   const best = known.best.filter(

@@ -12,18 +12,14 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/**
- * Maximum number of finished rounds that are sent individually. Above it, only the newest is sent.
- */
+/** Above it, only the newest is sent. */
 const AT_ONCE = 10;
 /** Retry interval until the next round exists, in ms. */
 const AGAIN_MS = 100;
 
-/** Result of the last read of a game. */
 interface Known {
   /** Round that is open or about to be drawn, and the database's time at the read. */
   current: { round: Round; now: Date } | undefined;
-  /** Newest finished round of the game. */
   over: PublishedRound | undefined;
   /** Time from which the previous round's results may be shown, epoch ms of the database. */
   showsAt: number;
@@ -33,7 +29,6 @@ interface Known {
 
 export interface RoundsWatchOptions {
   db: Queryable;
-  /** Clock of this server, epoch ms. */
   now: () => number;
   send: (message: LiveReply) => void;
   run: Run;
@@ -42,12 +37,11 @@ export interface RoundsWatchOptions {
 const isOpened = (known: Known | undefined, round: Round): boolean =>
   known?.current?.round.number !== round.number;
 
-/** Follows the rounds of every game, and sends the same data as the endpoints of the boards. */
 export class RoundsWatch {
   readonly #options: RoundsWatchOptions;
   readonly #known = new Map<GameType, Known>();
   readonly #timers = new Map<GameType, NodeJS.Timeout>();
-  /** Games that are being read. The value is true if another read must follow. */
+  /** The value is true if another read must follow. */
   readonly #reading = new Map<GameType, boolean>();
   #following = false;
 
@@ -55,7 +49,6 @@ export class RoundsWatch {
     this.#options = options;
   }
 
-  /** Reads all games and follows them until `stop`. */
   async start(): Promise<void> {
     this.#following = true;
     await Promise.all(GAME_TYPES.map((game) => this.#read(game)));
@@ -68,7 +61,6 @@ export class RoundsWatch {
     this.#known.clear();
   }
 
-  /** Reads a game again because one of its rounds has changed. */
   refresh(game: GameType): void {
     // Before the start and after the stop, the watch reads no game.
     if (!this.#known.has(game)) return;
@@ -92,7 +84,6 @@ export class RoundsWatch {
     for (const game of GAME_TYPES) this.refresh(game);
   }
 
-  /** Returns the current state for a new stream. */
   state(): LiveReply[] {
     return [...this.#known].flatMap(([game, known]) => [
       ...(known.current ? [this.#opened(game, known, known.current, true)] : []),
@@ -139,10 +130,7 @@ export class RoundsWatch {
     return (await publicPage(db, game, { page: 1, size: 1 })).rows;
   }
 
-  /**
-   * Schedules a read for the draw of the round. At that time, the next round is already open, even if the
-   * draw is late.
-   */
+  /** At that time, the next round is already open, even if the draw is late. */
   #watch(game: GameType, current: Known['current']): void {
     const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;
     this.#wake(game, Math.max(wait, 0) + AGAIN_MS / 2);

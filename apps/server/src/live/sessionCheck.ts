@@ -3,7 +3,6 @@ import { framed } from './frames';
 import type { Run } from './run';
 import type { Streams } from './streams';
 
-/** Seconds between the checks of a stream's session. */
 const CHECK_S = 30;
 
 export interface SessionCheckOptions {
@@ -12,7 +11,6 @@ export interface SessionCheckOptions {
   run: Run;
 }
 
-/** Ends the streams whose sessions have ended. */
 export class SessionCheck {
   readonly #options: SessionCheckOptions;
 
@@ -29,7 +27,6 @@ export class SessionCheck {
     });
   }
 
-  /** Checks the sessions of the streams that are due in this second. */
   check(second: number): void {
     const asked: string[] = [];
     for (const { turn, session } of this.#options.streams.all()) {

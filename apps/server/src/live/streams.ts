@@ -1,6 +1,5 @@
 import type { News } from '../notifications/memberEvents';
 
-/** Response to which the server writes a stream. */
 export interface Sink {
   send: (events: string | Uint8Array) => void;
   end: () => void;
@@ -10,9 +9,7 @@ export interface Sink {
 export interface Listener {
   member: bigint;
   session: string;
-  /** Brand of the page that opened the stream. */
   brand: string;
-  /** Network of the caller, for limits. */
   network: string;
   /** `Last-Event-ID` of the request; undefined for a new stream. */
   lastEventId: string | undefined;
@@ -36,7 +33,6 @@ export interface Stream extends Listener {
   delivered: ReadonlySet<bigint>;
 }
 
-/** Reason for a refusal: the member or network has too many streams, or the server is stopping. */
 export type StreamRefusal = 'too-many' | 'stopping';
 
 const NONE: ReadonlySet<bigint> = new Set();
@@ -77,7 +73,6 @@ export class Streams {
     for (const streams of this.#members.values()) yield* streams;
   }
 
-  /** Adds a stream. Returns undefined if the member or network has reached its limit. */
   admit(listener: Listener, sink: Sink): Stream | undefined {
     const { perMember, perNetwork } = this.#limits;
     const { member, session, network } = listener;

@@ -7,10 +7,6 @@ import { mailLogo } from './mailLogo';
 const plainText = ({ hello, paragraphs, link, closing }: Letter, name: string): string =>
   [hello, ...paragraphs, link.href, ...closing, name].join('\n\n');
 
-/**
- * Renders a letter with the name and design of a site's brand, as plain text and as HTML with the
- * brand's logo.
- */
 export function brandMail(letter: Letter, site: Site): Mail {
   const { name } = site.brand;
   const logo = mailLogo(site.brand);

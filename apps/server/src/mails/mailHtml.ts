@@ -10,7 +10,6 @@ import { darkSheet, lightStyle, type MailPart } from './mailLooks';
 /** System fonts, because email clients do not load the typefaces of a brand. */
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** Styles that both schemes share. */
 const SHAPES: Readonly<Record<MailPart, string>> = {
   ground: 'margin:0;padding:0',
   page: `margin:0;padding:24px 12px;font:400 16px/1.5 ${FONT}`,
@@ -24,7 +23,6 @@ const SHAPES: Readonly<Record<MailPart, string>> = {
   footer: 'padding:0 24px;font-size:13px',
 };
 
-/** Radius tokens of rounded parts. */
 const CORNERS: Partial<Record<MailPart, string>> = {
   card: 'radius.card',
   facts: 'radius.small',
@@ -52,8 +50,6 @@ const PARAGRAPH = 'margin:16px 0 0';
 /**
  * Renders a letter as HTML for email clients: without tables, scripts and external content. Styles
  * are inline, except for the dark scheme, which needs a style sheet.
- *
- * @param logo content id of the logo; undefined without a logo
  */
 export function mailHtml(
   letter: Letter,

@@ -1,9 +1,6 @@
 import { hexOf, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
 
-/**
- * Coloured parts of an email, with their colour tokens. The certificate of each brand requires a
- * contrast of 4.5:1 for every text, in both schemes.
- */
+/** The certificate of each brand requires a contrast of 4.5:1 for every text, in both schemes. */
 const PARTS = {
   ground: { 'background-color': 'canvas' },
   page: { 'background-color': 'canvas', color: 'text.default' },
@@ -39,7 +36,6 @@ export const lightStyle = (brand: Looks, part: MailPart): string =>
     .map(([property, colour]) => `${property}:${colour}`)
     .join(';');
 
-/** Returns a style sheet with the dark colours, for email clients that support schemes. */
 export function darkSheet(brand: Looks): string {
   const rules = PART_NAMES.map((part) => {
     const colours = coloursOf(brand, part, 'dark');

@@ -27,7 +27,7 @@ export interface News {
 
 const COLUMNS = sql`event.member_id as member, event.id, event.kind, event.detail, event.at`;
 
-/** Row of a query for events. The position is present even without an event. */
+/** The position is present even without an event. */
 type Row = { snapshot: string; now: Date } & (MemberEvent | { [Key in keyof MemberEvent]: null });
 
 const isEvent = <One extends Row>(row: One): row is One & MemberEvent => row.id !== null;
@@ -55,7 +55,7 @@ function toNews(rows: readonly Row[]): News {
   return { events: rows.filter(isEvent), position };
 }
 
-/** Returns the current position of the database. Events that commit later count as new. */
+/** Events that commit later count as new. */
 export async function positionNow(db: Queryable): Promise<Position> {
   return toNews(
     await db.query<Row>(sql`
@@ -64,15 +64,9 @@ export async function positionNow(db: Queryable): Promise<Position> {
   ).position;
 }
 
-/** Maximum number of events per query. */
 const AT_ONCE = 5_000;
 
-/**
- * Returns the events that were committed since a position, in id order.
- *
- * @param members filter by member; undefined for all
- * @param atOnce maximum number of events per query
- */
+/** Returns the events that were committed since a position, in id order. */
 export async function newsSince(
   db: Queryable,
   since: Position,
@@ -101,19 +95,18 @@ export async function newsSince(
   return { events, position };
 }
 
-/** Maximum number of missed events that are sent. Clients that missed more reload everything. */
+/** Clients that missed more reload everything. */
 const BACKLOG = 200;
 /** Longest duration of transactions that write events. */
 const LONGEST_MS = 600_000;
 
-/** Events that a member missed. `complete` is false if there are too many. */
+/** `complete` is false if there are too many. */
 export interface Backlog extends News {
   complete: boolean;
 }
 
 /**
- * Returns the events of a member since a position. Reads only the newest events, so that thousands
- * of reconnecting streams cost the database little.
+ * Reads only the newest events, so that thousands of reconnecting streams cost the database little.
  */
 export async function backlogOf(
   db: Queryable,
@@ -154,14 +147,13 @@ export const recentEvents = async (
       order by id desc limit ${BACKLOG}`)
   ).reverse();
 
-/** Balances in micro-USDT. */
 export interface MemberBalances {
   member: bigint;
   main: bigint;
   locker: bigint;
 }
 
-/** Returns the current balances of members. Members without an account are omitted. */
+/** Members without an account are omitted. */
 export const balancesOfAll = (
   db: Queryable,
   members: readonly bigint[],

@@ -3,7 +3,6 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Row of `member_event`. */
 export interface NotificationRow {
   id: bigint;
   kind: 'bets' | 'deposit' | 'withdrawal' | 'lock' | 'ticket' | 'security';
@@ -15,7 +14,6 @@ export interface NotificationRow {
 export interface Notifications {
   /** Notifications, newest first. */
   rows: NotificationRow[];
-  /** True if there are older notifications. */
   more: boolean;
   /** Number of unread notifications on all pages, counted up to `MOST_UNREAD`. */
   unread: number;
@@ -40,14 +38,12 @@ const WAITS = sql`
   event.kind = 'bets' and (event.detail ->> 'ends_at')::numeric
     > (extract(epoch from clock_timestamp()) + ${SECONDS_BEFORE_ZERO.refetches}) * 1000`;
 
-/** Identity of a notification. A large round is paid in batches, with one event per batch. */
+/** A large round is paid in batches, with one event per batch. */
 const SUBJECT = sql`
   case when kind = 'bets' then concat_ws(' ', detail ->> 'game', detail ->> 'round')
     else id::text end`;
 
 /**
- * Returns the notifications of a member, newest first.
- *
  * @param page `before`: only events older than this one, undefined for the newest; `size`: maximum
  * number of rows
  */
@@ -77,10 +73,7 @@ export async function notificationsOf(
   return { rows: rows.slice(0, size), more: rows.length > size, ...state };
 }
 
-/**
- * Marks the notifications of a member as read up to an event. Hidden events stay unread, and the
- * mark never moves back.
- */
+/** Hidden events stay unread, and the mark never moves back. */
 export async function readThrough(db: Queryable, member: bigint, through: bigint): Promise<void> {
   await db.query(sql`
     insert into member_event_read as read (member_id, through)

@@ -1,4 +1,4 @@
-/** Minutes for which missed events can be resent. After a longer gap, clients reload everything. */
+/** After a longer gap, clients reload everything. */
 export const KEPT_MINUTES = 60;
 
 const KEPT_MS = KEPT_MINUTES * 60_000;
@@ -15,7 +15,7 @@ export interface Position {
 }
 
 const SHAPE = /^(\d{1,15})\.(\d{1,20}:\d{1,20}:(?:\d{1,20}(?:,\d{1,20})*)?)$/;
-/** Longest position. A snapshot lists every open write transaction, at most one per connection. */
+/** A snapshot lists every open write transaction, at most one per connection. */
 const LONGEST = 8_000;
 
 export const positionText = ({ at, snapshot }: Position): string => `${at}.${snapshot}`;
@@ -30,14 +30,12 @@ function isSnapshot(text: string): boolean {
   return first > 0n && first <= end && end < 2n ** 63n && isInOrder;
 }
 
-/** Parses a client's position; undefined if it is invalid. */
 export function readPosition(text: string): Position | undefined {
   const [, at, snapshot] = (text.length <= LONGEST && SHAPE.exec(text)) || [];
   if (at === undefined || snapshot === undefined || !isSnapshot(snapshot)) return undefined;
   return { at: Number(at), snapshot };
 }
 
-/** Returns true if the events since a position can still be resent. */
 export const isRecent = (since: Position, now: Position): boolean =>
   now.at - since.at < KEPT_MS &&
   // A position in the future belongs to another database, for example from before a restore.

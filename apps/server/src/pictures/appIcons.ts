@@ -1,6 +1,5 @@
 import { themeColor, type Brand } from '@platform/tokens';
 
-/** Variant of a home-screen icon. */
 interface AppIcon {
   /** Side length in pixels. */
   size: number;
@@ -11,7 +10,7 @@ interface AppIcon {
   filled: boolean;
 }
 
-/** Home-screen icons by file name. Phones hardly support vector icons. */
+/** Phones hardly support vector icons. */
 export const APP_ICONS = {
   'app-192.png': { size: 192, filled: false },
   'app-512.png': { size: 512, filled: false },
@@ -22,13 +21,12 @@ export const APP_ICONS = {
 
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** Icon for iOS, linked from the page. The manifest lists the others. */
+/** The manifest lists the others. */
 export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 
 export const isAppIcon = (name: string | undefined): name is AppIconName =>
   name !== undefined && Object.hasOwn(APP_ICONS, name);
 
-/** Returns the version of the icons, which depends on the drawing and the canvas colour. */
 export const appIconVersion = (brand: Brand): string =>
   brand.icon.version + themeColor(brand, brand.defaultScheme).slice(1);
 

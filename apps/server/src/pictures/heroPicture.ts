@@ -12,7 +12,6 @@ type Kind = (typeof KINDS)[number];
 /** Variant for browsers without AVIF or `srcset`. */
 const FALLBACK = { width: 800, kind: 'webp' } as const;
 
-/** Picture on the page, with alternative text in the page's language. */
 export interface HeroPicture {
   src: string;
   width: number;
@@ -21,7 +20,6 @@ export interface HeroPicture {
   sources: readonly { type: string; srcSet: string }[];
 }
 
-/** Format and width of a served picture. */
 export interface Variant {
   kind: Kind;
   width: Width;
@@ -30,7 +28,6 @@ export interface Variant {
 const pathOf = (id: string, { version }: Photo, { kind, width }: Variant) =>
   `/brands/${id}/hero-${width}.${version}.${kind}`;
 
-/** Returns the picture at the top of the landing page; undefined if the brand has none. */
 export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | undefined {
   if (!hero) return undefined;
   const { width, height } = hero;
@@ -46,17 +43,13 @@ export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | und
   };
 }
 
-/** Variant in a file name. `isCurrent` is false for an earlier photo. */
+/** `isCurrent` is false for an earlier photo. */
 export interface AskedVariant extends Variant {
   isCurrent: boolean;
 }
 
 const NAME = /^hero-(\d+)\.([0-9a-f]{8})\.(\w+)$/;
 
-/**
- * Parses a file name of `heroPicture`; undefined for other names, and for a brand without a
- * picture.
- */
 export function heroVariant({ hero }: Brand, file: string | undefined): AskedVariant | undefined {
   const [, size, version, ending] = NAME.exec(file ?? '') ?? [];
   const width = WIDTHS.find((one) => String(one) === size);
@@ -69,7 +62,7 @@ export const heroVariants = (): Variant[] =>
 
 export const variantKey = ({ kind, width }: Variant): string => `${width} ${kind}`;
 
-/** Returns the render job of a variant. The orientation tag applies only to camera formats. */
+/** The orientation tag applies only to camera formats. */
 export const heroJob = ({ type, bytes }: Photo, { kind, width }: Variant): PhotoJob => ({
   bytes,
   kind,

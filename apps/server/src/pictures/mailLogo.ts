@@ -1,6 +1,5 @@
 import type { Brand } from '@platform/tokens';
 
-/** Side length of the logo in an email, in pixels. */
 export const MAIL_LOGO_PX = 40;
 
 /** Pixel density of the rendered logo, which keeps it sharp on every screen. */

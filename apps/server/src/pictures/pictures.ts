@@ -19,7 +19,7 @@ export interface BrandPictures {
   hero: ReadonlyMap<string, Bytes>;
 }
 
-/** Rendered pictures by brand. A changed brand is a new object. */
+/** A changed brand is a new object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
 /** Returns the rendered pictures of a brand; undefined before `Pictures.prepare`. */
@@ -40,7 +40,6 @@ const hashOf = (...parts: readonly (string | Bytes)[]): string => {
 interface Task {
   /** File of the brand from which the picture is rendered. */
   of: string;
-  /** Hash of all inputs. */
   hash: string;
   make: (renderer: Renderer) => Promise<Bytes>;
 }
@@ -48,13 +47,11 @@ interface Task {
 export interface PicturesOptions {
   /** Path of the file `renderProcess.mjs`. */
   program: string;
-  /** Folder of rendered pictures, named by hash. Created with the first picture. */
+  /** Created with the first picture. */
   folder: string;
-  /** Finds the typeface of a brand; undefined if it has none. */
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
   /** Called when a picture cannot be stored. The picture is used nevertheless. */
   onError: (error: unknown) => void;
-  /** Limits on rendering. @default RENDER_LIMITS */
   limits?: RenderLimits;
 }
 
@@ -71,11 +68,7 @@ export class Pictures {
     this.#renderer = new Renderer(options.program, options.limits);
   }
 
-  /**
-   * Renders the pictures of a brand, or reads them from the cache.
-   *
-   * @returns the first file of the brand that cannot be rendered, as a problem
-   */
+  /** @returns the first file of the brand that cannot be rendered, as a problem */
   async prepare({ path }: Pick<BrandFolder, 'path'>, brand: Brand): Promise<readonly Problem[]> {
     if (rendered.has(brand)) return [];
     let file = brand.logo.name;

@@ -19,7 +19,7 @@ export const RENDER_LIMITS: RenderLimits = {
 const LONGEST_MS = 120_000;
 /** Idle time after which the process exits, in ms. */
 const IDLE_MS = 1_000;
-/** Heap limit of the process, in MB. Pictures are outside the heap. */
+/** Pictures are outside the heap. */
 const HEAP_MB = 64;
 
 /** Picture that cannot be rendered within the limits. The message completes a sentence. */
@@ -27,13 +27,11 @@ export class RenderFault extends Error {
   override readonly name = 'RenderFault';
 }
 
-/** Drawing with the fonts of its texts. */
 export interface Drawing {
   svg: string;
   fonts?: readonly Uint8Array[];
 }
 
-/** Photo with the requested format. */
 export interface PhotoJob {
   bytes: Uint8Array;
   /** True if the file's orientation tag applies. */
@@ -70,13 +68,12 @@ export class Renderer {
   /** Processor time of the last picture, in ms, and peak memory of the process, in bytes. */
   cost = { cpuMs: 0, peakBytes: 0 };
 
-  /** @param program path of `renderProcess.mjs` */
   constructor(program: string, limits: RenderLimits = RENDER_LIMITS) {
     this.#program = program;
     this.#limits = limits;
   }
 
-  /** Draws a PNG. Throws `RenderFault` if that fails or exceeds the limits. */
+  /** Throws `RenderFault` if that fails or exceeds the limits. */
   async png(drawing: Drawing): Promise<Uint8Array> {
     return bytesOf(await this.#draw('png', drawing));
   }
@@ -86,7 +83,7 @@ export class Renderer {
     return this.#draw('width', drawing) as Promise<number>;
   }
 
-  /** Renders a photo. Throws like `png`. */
+  /** Throws like `png`. */
   async photo({ bytes, ...job }: PhotoJob): Promise<Uint8Array> {
     const sent = { ...job, bytes: textOf(bytes) };
     return bytesOf(await this.#inTurn('photo', sent, this.#limits.photoMs));
@@ -144,7 +141,6 @@ export class Renderer {
     return this.#answer(child, () => child.send(job)) as Promise<Answer>;
   }
 
-  /** Waits for a message from the process, or for its exit. */
   #answer(child: ChildProcess, ask: () => void): Promise<unknown> {
     const { drawingMs, photoMs, memoryBytes } = this.#limits;
     return new Promise((resolve, reject) => {

@@ -36,7 +36,6 @@ function subjectOf({ title, titleDescription, logo, defaultScheme, tokens }: Bra
   };
 }
 
-/** Returns the version of the link preview, which depends on its contents. */
 export const socialVersion = (brand: Brand): string =>
   brand.social?.version ??
   createHash('sha256')
@@ -60,7 +59,7 @@ const textAt = (line: string, y: number, size: number, colour: string) =>
   `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${colour}" stroke="${colour}" ` +
   `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeMarkup(line)}</text>`;
 
-/** Breaks a text into lines that fit the width. An ellipsis marks omitted text. */
+/** An ellipsis marks omitted text. */
 async function linesOf(
   text: string,
   { size, most }: { size: number; most: number },
@@ -85,13 +84,7 @@ async function linesOf(
   return lines;
 }
 
-/**
- * Draws the link preview of a brand without its own picture: logo, title and description in the
- * brand's colours.
- *
- * @param font typeface of the texts; texts are omitted without a typeface, and in other scripts
- * @returns the PNG
- */
+/** @param font typeface of the texts; texts are omitted without a typeface, and in other scripts */
 export async function drawSocial(
   brand: Brand,
   font: Uint8Array | undefined,

@@ -1,6 +1,4 @@
-/**
- * Clock of this machine. Rounds and money use the clock of the database instead, see `db/clock`.
- */
+/** Rounds and money use the clock of the database instead, see `db/clock`. */
 export interface Clock {
   /** Returns the time in epoch ms. */
   now(): number;
@@ -16,7 +14,7 @@ export interface SteadyClock {
 
 export const steadyClock: SteadyClock = { now: () => performance.now() };
 
-/** Starts a measurement. The returned function returns the elapsed time, in ms with fractions. */
+/** The returned function returns the elapsed time, in ms with fractions. */
 export function stopwatch(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

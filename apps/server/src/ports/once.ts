@@ -1,4 +1,4 @@
-/** Caches a value at the first call. After a failure, the next call tries again. */
+/** After a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

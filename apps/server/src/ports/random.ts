@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** Source of unpredictable bytes. Tests inject one with reproducible results. */
 export interface Random {
   bytes(count: number): Uint8Array;
 }

@@ -4,8 +4,6 @@ import { setMaxListeners } from 'node:events';
  * Runs work with its own signal, which aborts with the first of the given signals, and then removes
  * the listeners. `AbortSignal.any` would leak: Node 20 retains its result as long as the source
  * signals, and some live as long as the server.
- *
- * @param signals undefined elements are ignored
  */
 export async function untilAborted<T>(
   signals: readonly (AbortSignal | undefined)[],

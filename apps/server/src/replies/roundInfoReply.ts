@@ -11,7 +11,7 @@ const beaconReply = ({ beacon }: Round) =>
         at: beacon.at.toISOString(),
       };
 
-/** Returns the wire format of the current round. `now` is the clock of the database. */
+/** `now` is the clock of the database. */
 export const roundInfoReply = ({ round, now }: { round: Round; now: Date }) => ({
   order_id: round.number,
   game_at: encodeGameAt(round.drawsAt.getTime()),

@@ -1,6 +1,5 @@
 import { colorText, type PublishedRound } from '@platform/rules/wingo';
 
-/** Returns the wire format of a finished round. */
 export const roundReply = ({ roundNumber, digit, beacon, ...round }: PublishedRound) => ({
   roundNumber,
   result: digit === null ? null : { number: digit, color: colorText(digit) },

@@ -5,13 +5,11 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Source of nonces, such as the port `Random`. */
 interface ByteSource {
   bytes(count: number): Uint8Array;
 }
 
 export interface SealingKey {
-  /** Version number, stored next to the sealed data. */
   version: number;
   /** Random text from which the key of each purpose is derived, or `derived:` and one such key in hex. */
   secret: string;
@@ -25,20 +23,18 @@ export const TWO_FACTOR_SECRETS = 'two-factor secrets';
 /** Prefix of a key that opens data of one purpose only. */
 const DERIVED = 'derived:';
 
-/** Stored form of sealed data. It opens only with the key of this version. */
+/** It opens only with the key of this version. */
 export interface Sealed {
   keyVersion: number;
   sealed: Buffer;
 }
 
 /**
- * Purpose and context of sealed data. Each purpose has a derived key. Data does not open in another
- * context, so rows cannot be swapped in the database.
+ * Each purpose has a derived key. Data does not open in another context, so rows cannot be swapped
+ * in the database.
  */
 export interface Seal {
-  /** Purpose, such as `TWO_FACTOR_SECRETS`. */
   purpose: string;
-  /** Context, for example the member's id. */
   context: string;
 }
 
@@ -49,10 +45,7 @@ export class Keyring {
   readonly #newest: SealingKey;
   readonly #setting: string;
 
-  /**
-   * @param keys newest first: the first key seals, every key opens
-   * @param setting setting of the keys, for errors. @default 'SEALING_KEYS'
-   */
+  /** @param keys newest first: the first key seals, every key opens */
   constructor(random: ByteSource, keys: readonly SealingKey[], setting = 'SEALING_KEYS') {
     const [newest] = keys;
     if (newest === undefined) throw new Error(`${setting} has no key.`);
@@ -111,10 +104,7 @@ const derived = ({ secret }: SealingKey, purpose: string): Uint8Array =>
     ? Buffer.from(secret.slice(DERIVED.length), 'hex')
     : new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
-/**
- * Returns the key that opens the data of one purpose. The keys of other purposes cannot be computed
- * from it.
- */
+/** The keys of other purposes cannot be computed from it. */
 export const keyFor = (purpose: string, key: SealingKey): SealingKey => ({
   version: key.version,
   secret: `${DERIVED}${Buffer.from(derived(key, purpose)).toString('hex')}`,

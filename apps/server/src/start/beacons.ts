@@ -6,14 +6,12 @@ import type { Clock } from '../ports/clock';
 export interface Beacons {
   /** Beacon of new rounds. */
   beacon: Beacon;
-  /** All beacons. After a change of the setting, earlier rounds may still wait for the previous beacon. */
+  /** After a change of the setting, earlier rounds may still wait for the previous beacon. */
   beacons: readonly Beacon[];
 }
 
 export interface BeaconOptions {
-  /** Beacon of new rounds. */
   kind: 'drand' | 'local';
-  /** Addresses of drand servers. */
   urls: readonly string[];
   /** Signing key of the local beacon, in hex; undefined without a local beacon. */
   localKey: string | undefined;
@@ -21,7 +19,7 @@ export interface BeaconOptions {
   onError: (error: Error) => void;
 }
 
-/** Opens the configured beacons. Sends no request before a round needs a signature. */
+/** Sends no request before a round needs a signature. */
 export function openBeacons({ kind, urls, localKey, clock, onError }: BeaconOptions): Beacons {
   const drand = drandBeacon({ urls, onError });
   if (localKey === undefined) return { beacon: drand, beacons: [drand] };

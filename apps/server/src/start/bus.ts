@@ -5,11 +5,7 @@ import type { Database } from '../db/database';
 import { CHANNEL as LIVE } from '../live/channel';
 import { postgresBus, type Bus } from '../ports/bus/bus';
 
-/**
- * Opens the bus between servers: Redis if configured, otherwise the database.
- *
- * @param silenceMs silence after which Redis counts as unreachable, in ms. @default 5_000
- */
+/** Opens the bus between servers: Redis if configured, otherwise the database. */
 export async function openBus(
   { REDIS_URL: url }: Pick<Config, 'REDIS_URL'>,
   db: Database,

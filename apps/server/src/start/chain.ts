@@ -6,8 +6,8 @@ import { demoChain } from '../ports/chain/demo';
 import type { NodeOptions } from '../ports/chain/evm/nodes';
 
 /**
- * Opens the configured chain. Test money and real money stay separate: the demo chain is only for
- * the embedded database, and the settings reject networks with that database.
+ * Test money and real money stay separate: the demo chain is only for the embedded database, and
+ * the settings reject networks with that database.
  */
 export async function openChain(
   db: Database,

@@ -9,7 +9,6 @@ import type { Check, Difference } from '../ledger/books/check';
 import type { Measure } from '../ledger/books/figures';
 import type { Chain } from '../ports/chain/chain';
 
-/** Describes a transaction that is missing in the books or on the chain. */
 function differenceOf({ kind, transaction, amount }: OnOneSide): Difference {
   const inBooks = kind === 'not-received' || kind === 'not-paid';
   return {
@@ -27,10 +26,7 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
 /** Converts an amount for metrics, where float precision is enough. */
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
-/**
- * Returns the checks of the books against the chains, and the figures of the chains. Use the result
- * for one run only: all figures share one read of the chains.
- */
+/** Use the result for one run only: all figures share one read of the chains. */
 export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
   let asked: Promise<ChainState> | undefined;
   const state = () => (asked ??= chainState(db, chain));

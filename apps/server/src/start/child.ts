@@ -3,11 +3,9 @@ import { once } from 'node:events';
 /** Second argument of a process that receives its settings over its IPC channel. */
 export const HANDOVER = '--handover';
 
-/** Part of a server that runs until it is stopped. */
 export interface Part {
   /** Report for the parent process, serialisable as JSON. */
   report: object;
-  /** Finishes the work in progress. */
   stop: () => Promise<void>;
 }
 

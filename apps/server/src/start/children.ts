@@ -3,16 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { stopwatch } from '../ports/clock';
 import { HANDOVER } from './child';
 
-/** User and group of the system that runs a process. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 export interface ChildOptions {
-  /** Name in log lines, such as `draw`. It is the first argument of the process. */
+  /** It is the first argument of the process. */
   name: string;
-  /** Module that the process runs. The module calls `runChild`. */
+  /** The module calls `runChild`. */
   module: string;
   /**
    * Settings and secrets of the process, serialisable as JSON. They are sent over the IPC channel,
@@ -21,9 +20,8 @@ export interface ChildOptions {
   handover: object;
   /** Environment of the process, without secrets. */
   env?: Readonly<Record<string, string | undefined>>;
-  /** Options of Node, such as `--permission`. @default none */
   execArgv?: readonly string[];
-  /** User that runs the process. Only root may choose one. @default the user of this process */
+  /** Only root may choose one. @default the user of this process */
   user?: SystemUser | undefined;
 }
 
@@ -32,7 +30,6 @@ export interface ChildrenOptions {
   log: (message: string) => void;
   /** Pause before the first restart, in ms. It doubles with each restart. @default 100 */
   restMs?: number;
-  /** Longest pause before a restart, in ms. @default 30_000 */
   longestRestMs?: number;
   /** Uptime after which the pause is short again, in ms. @default 60_000 */
   steadyMs?: number;
@@ -40,7 +37,6 @@ export interface ChildrenOptions {
   endMs?: number;
 }
 
-/** Message with which a process reports that it is ready. */
 interface Ready {
   ready: unknown;
 }
@@ -48,10 +44,9 @@ interface Ready {
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message;
 
-/** Running process of a child. */
 interface Running {
   process: ChildProcess;
-  /** Resolves with the report of the process. Rejects if the process ends first. */
+  /** Rejects if the process ends first. */
   ready: Promise<unknown>;
   /** Resolves with the cause once the process has ended, such as `SIGKILL` or `exit code 1`. */
   ended: Promise<string>;
@@ -79,7 +74,6 @@ function startProcess({ name, module, handover, env, execArgv = [], user }: Chil
   return { process: child, ready, ended };
 }
 
-/** Child process that is restarted whenever it ends. */
 class Child {
   readonly #options: ChildOptions;
   readonly #timing: Required<ChildrenOptions>;
@@ -144,8 +138,8 @@ class Child {
 }
 
 /**
- * Child processes that run the parts of a server. Each gets only its own settings, is restarted
- * when it ends, and ends with this process, even if this process is killed.
+ * Each gets only its own settings, is restarted when it ends, and ends with this process, even if
+ * this process is killed.
  */
 export class Children {
   readonly #timing: Required<ChildrenOptions>;
@@ -162,8 +156,6 @@ export class Children {
   }
 
   /**
-   * Starts a process.
-   *
    * @returns its report, once it is ready
    * @throws if the process ends before it is ready; it is then not restarted
    */
@@ -173,7 +165,6 @@ export class Children {
     return child.start();
   }
 
-  /** Returns the id of a child's process; undefined if there is no such child. */
   pidOf(name: string): number | undefined {
     return this.#children.get(name)?.pid;
   }

@@ -65,13 +65,9 @@ import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
 import { Receipts } from '../wingo/receipts';
 
-/** Longest pause between two batches, in ms. */
 const LONGEST_REST_MS = 10;
 
-/**
- * Pauses for the duration of the last batch. Under load, a few large batches cost the database less
- * than many small ones.
- */
+/** Under load, a few large batches cost the database less than many small ones. */
 const restAsLong: Pacer = () => {
   const elapsed = stopwatch();
   return () => delay(Math.min(elapsed(), LONGEST_REST_MS));
@@ -85,10 +81,7 @@ const SITE_NAME = 'Platform';
 
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/**
- * Pause between retries of a bet whose member is busy, in ms. All retries together take two
- * seconds.
- */
+/** All retries together take two seconds. */
 const BUSY_REST_MS = 50;
 
 /**
@@ -102,12 +95,9 @@ const accepted = (bids: readonly Bid[], placements: readonly Placement[]): bigin
 
 export interface AppOptions {
   db: Database;
-  /** Notifications between servers. */
   bus: Bus;
   config: Config;
-  /** Served and faulty brands. */
   shelf: BrandDeskOptions['shelf'] & Pick<BrandShelf, 'isClosed' | 'origins'>;
-  /** Updates the brands to their published versions. */
   served: ServedVersions;
   jwtSecret: string;
   keyring: Keyring;
@@ -117,24 +107,17 @@ export interface AppOptions {
   steady: SteadyClock;
   random: Random;
   chain: Chain;
-  /** Exchange rates for displaying amounts in other currencies. */
   rates: Rates;
   mailer: Mailer;
   push: Push;
-  /** Runs background work. */
   background: Background;
-  /** Called with internal errors. */
   log: LogError;
-  /** Called with warnings for operators. */
   warn: (message: string) => void;
-  /** Called for every completed request. */
   onAnswer?: (answered: Answered) => void;
   /** Called for every action of a brand operator, in addition to the security log. */
   onOperated?: (event: OperatorEvent) => void;
   metrics: Metrics;
-  /** Time limit of a call, in ms. */
   answerMs: number;
-  /** Time limit of /readyz, in ms. @default 1_500 */
   readyMs?: number;
   /** Lifetime of shared results, in ms; 0 disables sharing. @default 1_000 */
   sharedMs?: number;
@@ -149,10 +132,6 @@ export interface App {
 /** Maximum number of live streams per network, for each request per second of its rate limit. */
 const STREAMS_A_CALL = 10;
 
-/**
- * Composes the HTTP app from the calls, the operator endpoints, the documentation and the web
- * build.
- */
 export async function createApp(options: AppOptions): Promise<App> {
   const {
     db,

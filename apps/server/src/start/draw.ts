@@ -19,7 +19,7 @@ import type { Part } from './child';
 import { Closers } from './closers';
 import { createLog } from './log';
 
-/** Settings and keys of the draw, as JSON. No other process gets them. */
+/** No other process gets them. */
 export interface DrawHandover {
   logLevel: LogLevel;
   /** Connection string with a login that has the role platform_draw. */
@@ -29,31 +29,22 @@ export interface DrawHandover {
   /** Keys of round seeds, newest first. */
   sealing: readonly SealingKey[];
   beacon: 'drand' | 'local';
-  /** Addresses of drand servers. */
   beaconUrls: readonly string[];
-  /** Signing key of the local beacon, in hex. */
   beaconKey?: string | undefined;
-  /** Time server, with which the database's clock is compared. */
   ntpServer?: string | undefined;
 }
 
-/** Pause between two comparisons of the clocks, in ms. */
 const CLOCKS_REST_MS = 15_000;
 
-/** Number of database connections for draws. */
 export const DRAW_CONNECTIONS = 3;
 
-/** Returns the texts to mask in the log of the draw. */
 export const drawSecrets = ({ url, sealing, beaconKey }: DrawHandover): string[] => [
   ...sealing.map(({ secret }) => secret),
   new URL(url).password,
   ...(beaconKey === undefined ? [] : [beaconKey]),
 ];
 
-/**
- * Starts the draw: creates rounds ahead of time, and draws closed rounds. Resolves once the next
- * rounds exist.
- */
+/** Resolves once the next rounds exist. */
 export async function startDraw(
   handover: DrawHandover,
   schedules: Schedules = SCHEDULES,

@@ -26,7 +26,6 @@ const WITHHELD = new Set([
 export const withoutSettings = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !(name in SETTINGS)));
 
-/** Collects the settings that a web server may know. */
 export function webHandover(
   environment: Environment,
   config: Config,
@@ -43,7 +42,6 @@ export function webHandover(
   return { settings, url, jwtSecret, isDemo: demo !== undefined, keys };
 }
 
-/** Collects the settings that the signer of the demo chain may know. */
 export const demoSignerHandover = (config: Config, url: string): SignerHandover => ({
   logLevel: logLevelOf(config),
   url,
@@ -51,7 +49,6 @@ export const demoSignerHandover = (config: Config, url: string): SignerHandover 
   waitHours: withdrawalWaitOf(config),
 });
 
-/** Collects the settings and keys that the draw may know. */
 export const drawHandover = (
   config: Config,
   url: string,

@@ -12,12 +12,10 @@ import type { Random } from '../ports/random';
 import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS, type SealingKey } from '../sealing/keyring';
 import type { ReceiptSigner } from '../wingo/receipt';
 
-/** Keys of a server, grouped by process and serialisable as JSON. */
 export interface ServerKeys {
   draw: {
     /** Keys of round seeds, newest first. */
     sealing: readonly SealingKey[];
-    /** Signing key of the local beacon, in hex; undefined without a local beacon. */
     beaconKey: string | undefined;
   };
   web: {
@@ -38,11 +36,7 @@ const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const ed25519 = (key: Uint8Array): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, key]), format: 'der', type: 'pkcs8' });
 
-/**
- * Creates the signer of receipts.
- *
- * @param key private Ed25519 key, 32 bytes
- */
+/** @param key private Ed25519 key, 32 bytes */
 export function receiptSigner(key: Uint8Array): ReceiptSigner {
   const privateKey = ed25519(key);
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
@@ -53,24 +47,21 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
   };
 }
 
-/**
- * Derives the receipt key from the JWT secret. The derived key can neither sign tokens nor open
- * sealed data.
- */
+/** The derived key can neither sign tokens nor open sealed data. */
 const derivedReceiptKey = (jwtSecret: string): string =>
   Buffer.from(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES)).toString('hex');
 
 /** Version of the key of two-factor secrets in DATA_DIR, above the versions of older sealing keys. */
 const KEPT_VERSION = 1_000;
 
-/** Joins lists of keys. If a version occurs twice, the first key is used. */
+/** If a version occurs twice, the first key is used. */
 const joined = (...lists: (readonly SealingKey[])[]): SealingKey[] =>
   lists
     .flat()
     .filter(({ version }, index, all) => all.findIndex((key) => key.version === version) === index);
 
 /**
- * Returns the keys of all purposes, newest first. Key 0 opens data from before SEALING_KEYS was set.
+ * Key 0 opens data from before SEALING_KEYS was set.
  *
  * @param root token secret from which key 0 is derived; undefined if this process has none
  */
@@ -96,9 +87,8 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 ];
 
 /**
- * Collects the keys from the settings or the data folder. With DATABASE_URL, the data folder
- * contains keys only for a local beacon. Each process gets only the keys it uses: the draw cannot
- * open two-factor secrets, and web servers cannot open seeds.
+ * With DATABASE_URL, the data folder contains keys only for a local beacon. Each process gets only
+ * the keys it uses: the draw cannot open two-factor secrets, and web servers cannot open seeds.
  */
 export async function openKeys(
   config: Config,
@@ -130,7 +120,6 @@ export async function openKeys(
   };
 }
 
-/** Returns the kind of beacon for new rounds. */
 export const beaconOf = ({
   BEACON,
   DATABASE_URL,

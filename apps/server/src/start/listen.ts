@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from '../config/config';
 
-/** Time limits for the arrival of a request. Only deliberately slow clients exceed them. */
+/** Only deliberately slow clients exceed them. */
 export interface ArrivalLimits {
   /** Limit of the request line and headers, in ms. @default 10_000 */
   headMs?: number;
@@ -56,10 +56,6 @@ const BAD_REQUESTS: Readonly<Record<string, typeof BAD_REQUEST>> = {
   },
 };
 
-/**
- * Responds to malformed, oversized or slow HTTP requests with a status and a JSON message, as
- * handlers do.
- */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { status, message } = BAD_REQUESTS[error.code ?? ''] ?? BAD_REQUEST;
   const body = JSON.stringify({ status: 'error', message });
@@ -83,18 +79,13 @@ function readPem(setting: keyof Certificate, path: string): Buffer {
   }
 }
 
-/** Returns the options of a server with TLS 1.3; none without a certificate. */
 function tlsOf({ TLS_CERTIFICATE, TLS_KEY }: Certificate) {
   if (TLS_CERTIFICATE === undefined || TLS_KEY === undefined) return undefined;
   const cert = readPem('TLS_CERTIFICATE', TLS_CERTIFICATE);
   return { cert, key: readPem('TLS_KEY', TLS_KEY), minVersion: 'TLSv1.3' } as const;
 }
 
-/**
- * Serves an app over HTTP, or over HTTPS with a certificate.
- *
- * @throws ConfigError when the port is taken, or the certificate cannot be read
- */
+/** @throws ConfigError when the port is taken, or the certificate cannot be read */
 export function listen(
   app: Hono,
   { PORT, HOST, ...certificate }: Pick<Config, 'PORT' | 'HOST'> & Certificate,

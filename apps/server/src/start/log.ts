@@ -5,14 +5,11 @@ import type { Answered } from '../http/observe';
 import type { OperatorEvent } from '../http/operatorBrands';
 import { masking } from './masked';
 
-/** Log of the server, with one JSON object per line. */
 export interface Log {
   error: LogError;
   /** Logs an external problem for operators. */
   warning: (message: string) => void;
-  /** Logs a request and its response. */
   answered: (answered: Answered) => void;
-  /** Logs an operator's action, or an attempt with a wrong token. */
   operated: (event: OperatorEvent) => void;
 }
 
@@ -32,11 +29,7 @@ function describe(error: unknown): object {
   };
 }
 
-/**
- * Writes the line of a request. Pino takes several times as long, because it expects any fields.
- *
- * @param mask masks secrets in a path that is not a route
- */
+/** Pino takes several times as long, because it expects any fields. */
 function logAnswered(
   output: DestinationStream,
   level: 'info' | 'debug',
@@ -67,11 +60,8 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Opens the log. Only listed fields are logged, so that headers, queries and bodies cannot leak
- * tokens or passwords. Secrets in the error messages of libraries are masked, see `masking`.
- *
- * @param secrets texts to mask in every message. @default none
- * @param destination destination of the lines. @default the standard output
+ * Only listed fields are logged, so that headers, queries and bodies cannot leak tokens or
+ * passwords. Secrets in the error messages of libraries are masked, see `masking`.
  */
 export function createLog(
   level: LogLevel,

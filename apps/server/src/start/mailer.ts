@@ -6,9 +6,7 @@ import type { Mailer } from '../ports/mail/mail';
 import { smtpMailer } from '../ports/mail/smtpMailer';
 import { systemRandom } from '../ports/random';
 
-/**
- * Opens the SMTP mailer if a server is configured. Otherwise mails become files in the data folder.
- */
+/** Otherwise mails become files in the data folder. */
 export const openMailer = ({
   SMTP_URL,
   MAIL_FROM,

@@ -1,13 +1,13 @@
 import type { Config } from '../config/config';
 
 const MASK = '***';
-/** Minimum length of a secret to mask. Ordinary text would match shorter ones. */
+/** Ordinary text would match shorter ones. */
 const SHORTEST_SECRET = 8;
 
 /** URLs except `file:` URLs, which every stack trace contains. */
 const ADDRESS = /\b(?!file:)([a-z][a-z0-9+.-]*:\/\/)([^\s"'\\<>]+)/gi;
 
-/** Reduces a URL to its host. Keys may precede the host, or be in the path or the query. */
+/** Keys may precede the host, or be in the path or the query. */
 function hostOnly(_: string, scheme: string, rest: string): string {
   // Starts after the last @, because a password may contain `/`, `?` or `#`.
   const [host = ''] = rest.slice(rest.lastIndexOf('@') + 1).split(/[/?#]/, 1);
@@ -46,10 +46,7 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
   };
 }
 
-/**
- * Decodes percent escapes. Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that
- * are not UTF-8.
- */
+/** Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that are not UTF-8. */
 const decoded = (part: string) =>
   part.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),
@@ -70,11 +67,9 @@ function secretsIn(address: string): string[] {
   return [...written, ...written.map(decoded), ...searchParams.values()];
 }
 
-/** Returns the parts of these URLs that may be keys. */
 export const addressSecrets = (addresses: readonly (string | undefined)[]): string[] =>
   addresses.flatMap((address) => secretsIn(address ?? ''));
 
-/** Returns the secrets in the settings that could appear in a message. */
 export function secretsOf(config: Config): string[] {
   const networks = JSON.stringify(config.EVM_NETWORKS ?? {}).match(/[a-z]+:\/\/[^"]+/g) ?? [];
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_DRAW_URL, SMTP_URL, RATES_URL } = config;

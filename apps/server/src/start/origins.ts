@@ -6,9 +6,6 @@ import { ConfigError, publicUrlOf, type Config } from '../config/config';
  * Opens the list of origins that brands may use: BRAND_ORIGINS, PUBLIC_URL and, with the embedded
  * database, the origins of the example brands. A file is read on every call. While it is
  * unreadable, the last list stays valid.
- *
- * @param warn called once per problem with the file
- * @throws ConfigError if the file cannot be read now
  */
 export function openOrigins(config: Config, warn: (message: string) => void): () => BrandOrigins {
   const { BRAND_ORIGINS, DATABASE_URL } = config;

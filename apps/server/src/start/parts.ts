@@ -23,7 +23,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const warn = (message: string | undefined) => message !== undefined && console.error(message);
 const onError = (error: Error) => console.error(error.message);
 
-/** Refuses a superuser, and prints the excess privileges of a login. */
 async function checkLogin(purpose: Purpose, name: keyof Config, url: string): Promise<void> {
   await refuseSuperusers({ [name]: url }, onError);
   warn(await excessOf(purpose, { url, onError }));
@@ -36,7 +35,6 @@ const SEEDS_IN_WEB =
   'SEALING_KEYS, DATABASE_DRAW_URL: a web server that has them can predict and write results. Give them ' +
   "to 'main.js draw' only, see docs/operating.md.";
 
-/** Reads the settings of a web server that runs without a draw beside it. */
 export async function webAlone(environment: Environment): Promise<WebHandover> {
   const config = readConfig(environment);
   const { DATABASE_URL: url, JWT_SECRET: jwtSecret } = config;
@@ -93,7 +91,6 @@ export async function signerAlone(environment: Environment): Promise<SignerHando
   };
 }
 
-/** Reads the settings of a draw that runs without a web server beside it. */
 export async function drawAlone(environment: Environment): Promise<DrawHandover> {
   const config = readSettings(
     [

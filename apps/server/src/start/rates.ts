@@ -6,7 +6,6 @@ import { noRates, type Rates } from '../ports/rates/rates';
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the configured source of rates: a provider, or fixed rates for test money. */
 export function openRates(
   { RATES_URL, RATES_MAX_HOURS }: Config,
   testMoney: boolean,

@@ -12,7 +12,6 @@ import type { WebHandover, WebOptions, WebReport } from './web';
 
 /** Options for tests, which no environment variable can set. */
 export interface Overrides extends WebOptions {
-  /** @default the schedules of the specification */
   schedules?: Schedules;
 }
 
@@ -46,7 +45,6 @@ function firstSignal(): Promise<void> {
   });
 }
 
-/** Prints a failure without the secrets of the process. */
 function printFailure(error: unknown, secrets: readonly string[]): void {
   const text =
     error instanceof Error
@@ -56,13 +54,11 @@ function printFailure(error: unknown, secrets: readonly string[]): void {
   console.error(error instanceof ConfigError ? text : masking(secrets)(text));
 }
 
-/** Part of a server that can run in a separate process. */
 interface PartProgram<Handover> {
   /** Reads the settings if an operator started the process. */
   alone: () => Promise<Handover>;
   secretsOf: (handover: Handover) => Promise<string[]>;
   start: (handover: Handover) => Promise<Part>;
-  /** Returns the line to print once the part runs. */
   welcome: (part: Part) => string;
 }
 
@@ -113,7 +109,6 @@ const signer: PartProgram<SignerHandover> = {
   welcome: ({ report }) => `The signer of ${(report as SignerReport).wallet} is running.`,
 };
 
-/** Runs all parts until a termination signal, or until the embedded database ends. */
 async function runAll(module: string): Promise<void> {
   // Registered first, so that Ctrl-C during startup leaves no process running.
   const stopped = firstSignal();
@@ -138,7 +133,6 @@ async function runAll(module: string): Promise<void> {
   }
 }
 
-/** Migrates the database as its owner, then exits. */
 async function migrateOnce(): Promise<void> {
   try {
     const { DATABASE_SETTINGS, prepareDatabase } = await import('./store');
@@ -167,10 +161,8 @@ async function migrateOnce(): Promise<void> {
 
 /**
  * Runs a part of the server, or all parts, until a termination signal. Then exits the process. The
- * first argument names the part: `web`, `draw`, `signer` or `migrate`. Without one, all parts run. The
- * argument `keys` prints keys for separate parts.
- *
- * @param module program of the parts, which calls this function with the same options
+ * first argument names the part: `web`, `draw`, `signer` or `migrate`. Without one, all parts run.
+ * The argument `keys` prints keys for separate parts.
  */
 export async function run(module: string, overrides: Overrides = {}): Promise<void> {
   const [, , part = 'start'] = process.argv;

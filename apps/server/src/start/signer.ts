@@ -12,7 +12,6 @@ import { createLog, type Log } from './log';
 import { addressSecrets } from './masked';
 import type { KeySettings } from './signingKey';
 
-/** Settings of the signer, as JSON. */
 export interface SignerHandover {
   logLevel: LogLevel;
   /** Connection string of a login with the role platform_signer. */
@@ -21,23 +20,18 @@ export interface SignerHandover {
   chain?: KeySettings & { networks: SignerConfig['EVM_NETWORKS'] };
   /** Limits of the payments within an hour and within a day, in micro-USDT, as decimal numbers. */
   limits: { hour: string; day: string };
-  /** Wait after a change of security settings, in hours. */
   waitHours: number;
 }
 
-/** Report of a signer that runs. */
 export interface SignerReport {
   /** Wallet that pays withdrawals, in lower case. */
   wallet: string;
 }
 
-/** Pause between two searches for due withdrawals, in ms. */
 const REST_MS = 1_000;
 
-/** Number of database connections of the signer. */
 export const SIGNER_CONNECTIONS = 2;
 
-/** Returns the texts to mask in the log of the signer. */
 export const signerSecrets = ({ url, chain }: SignerHandover): string[] => [
   ...addressSecrets([url, chain?.SIGNER_KEY_URL]),
   ...addressSecrets(Object.values(chain?.networks ?? {}).map(({ rpcUrl }) => rpcUrl)),
@@ -56,11 +50,6 @@ async function openSigner(
   return evmSigner({ networks, key: openSigningKey(chain), log: log.warning, ending });
 }
 
-/**
- * Starts to sign due withdrawals.
- *
- * @throws ConfigError if the key cannot be used
- */
 export async function startSigner(handover: SignerHandover): Promise<Part> {
   const { url, limits, waitHours } = handover;
   const log = createLog(handover.logLevel, signerSecrets(handover));

@@ -3,7 +3,6 @@ import { ConfigError } from '../config/config';
 import type { SignerConfig } from '../config/signerConfig';
 import { localKey, remoteKey, type SigningKey } from '../ports/chain/evm/signingKey';
 
-/** Settings that name the key of the hot wallet. */
 export type KeySettings = Pick<
   SignerConfig,
   'SIGNER_KEY_FILE' | 'SIGNER_KEY_URL' | 'SIGNER_WALLET'
@@ -26,11 +25,7 @@ function keyIn(file: string): SigningKey {
   throw new ConfigError('SIGNER_KEY_FILE: its content is not 0x and 64 hex digits.');
 }
 
-/**
- * Opens the key of the hot wallet.
- *
- * @throws ConfigError unless the settings name exactly one key
- */
+/** @throws ConfigError unless the settings name exactly one key */
 export function openSigningKey({
   SIGNER_KEY_FILE,
   SIGNER_KEY_URL,

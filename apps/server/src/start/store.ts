@@ -21,10 +21,7 @@ export interface DemoLogin {
   password: string;
 }
 
-/**
- * Database and secrets of the server. `data`, `demo` and `staffToken` exist only for the embedded
- * database.
- */
+/** `data`, `demo` and `staffToken` exist only for the embedded database. */
 export interface Store {
   url: string;
   jwtSecret: string;
@@ -73,9 +70,7 @@ export const openStore = (config: Config): Store | Promise<Store> =>
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
-/**
- * Time limit for one statement of a migration, in ms. Migrations set a shorter one for their locks.
- */
+/** Migrations set a shorter one for their locks. */
 const MIGRATION_STATEMENT_MS = 1_800_000;
 
 export interface Addresses {
@@ -98,7 +93,6 @@ const waitingFor = (others: readonly string[]): string =>
   `Another release is connected (application names: ${others.map((name) => `'${name}'`).join(', ')}). ` +
   'Until it has stopped, platform_app keeps the right to write to the ledger directly.';
 
-/** Calls `grantPrivileges` over a new connection of the owner. */
 async function revokeLater(url: string, onError: (error: Error) => void): Promise<boolean> {
   const owner = openDatabase({ url, connections: 1, onError });
   try {
@@ -116,9 +110,7 @@ const NO_ROLES =
   'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +
   'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
 
-/**
- * Returns connection strings that use a single login. The connections act as the roles, if the roles exist.
- */
+/** The connections act as the roles, if the roles exist. */
 function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
   if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };
   return {
@@ -128,7 +120,6 @@ function ownAddresses(url: string, draw: string | undefined, roles: boolean): Ad
   };
 }
 
-/** Describes the excess privileges of separate logins, one sentence each. */
 async function excesses(
   addresses: Readonly<Record<'app' | 'draw', string>>,
   onError: (error: Error) => void,
@@ -159,7 +150,6 @@ export async function refuseSuperusers(
   }
 }
 
-/** Names the funds without a balance, as in a database of an earlier release. */
 function unfundedNotice(balances: Record<Fund, MicroUsdt | null>): string[] {
   const names = FUNDS.filter((fund) => balances[fund] === null);
   if (names.length === 0) return [];
@@ -168,7 +158,6 @@ function unfundedNotice(balances: Record<Fund, MicroUsdt | null>): string[] {
   ];
 }
 
-/** Setting of each limit of money that an operator chooses. */
 const LIMIT_SETTINGS = {
   deposits: 'MAX_DEPOSITS',
   liability: 'MAX_ROUND_LIABILITY',
@@ -180,7 +169,6 @@ const LIMIT_SETTINGS = {
   win: 'MAX_WIN_SHARE',
 } as const satisfies Record<Exclude<keyof MoneyLimits, 'grant'>, keyof Config>;
 
-/** Names of the settings that the preparation of a database needs. */
 export const DATABASE_SETTINGS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -191,11 +179,6 @@ export const DATABASE_SETTINGS = [
 
 type DatabaseSettings = Pick<Config, (typeof DATABASE_SETTINGS)[number]>;
 
-/**
- * Checks that the database has the schema of this release.
- *
- * @throws if a migration is missing
- */
 export async function requireMigrated(url: string, onError: (error: Error) => void): Promise<void> {
   const db = openDatabase({ url, connections: 1, onError });
   try {
@@ -210,12 +193,7 @@ export async function requireMigrated(url: string, onError: (error: Error) => vo
   }
 }
 
-/**
- * Migrates the database to the newest schema as the owner. Returns the connection strings for the
- * server.
- *
- * @throws ConfigError if a configured connection string belongs to a superuser
- */
+/** @throws ConfigError if a configured connection string belongs to a superuser */
 export async function prepareDatabase(
   { url, demo, staffToken }: Pick<Store, 'url' | 'demo' | 'staffToken'>,
   config: DatabaseSettings,

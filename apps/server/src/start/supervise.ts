@@ -11,11 +11,9 @@ import type { Log } from './log';
 import { openStore, prepareDatabase, type DemoLogin } from './store';
 import type { WebReport } from './web';
 
-/** Server with all its parts, each in a separate process. */
 export interface RunningServer extends WebReport {
   /** Folder of the embedded database; undefined with DATABASE_URL. */
   data: string | undefined;
-  /** Login of the demo member; undefined with DATABASE_URL. */
   demo: DemoLogin | undefined;
   /** Weaknesses of the settings, one sentence each. */
   notices: readonly string[];
@@ -26,14 +24,11 @@ export interface RunningServer extends WebReport {
 }
 
 export interface SuperviseOptions {
-  /** Settings of all parts. */
   environment: Readonly<Record<string, string | undefined>>;
-  /** Program of the parts. */
   module: string;
   log: Log;
 }
 
-/** Pause between two attempts to revoke the privileges of the previous release, in ms. */
 const REVOKE_REST_MS = 60_000;
 
 /**
@@ -93,11 +88,7 @@ async function startParts(
   };
 }
 
-/**
- * Repeats an attempt until it succeeds.
- *
- * @returns stops the attempts
- */
+/** @returns stops the attempts */
 function revokeLater(
   revoke: () => Promise<boolean>,
   onError: (error: unknown) => void,

@@ -44,9 +44,8 @@ import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
 import { roundLag } from '../wingo/rounds';
 
-/** Settings and keys of a web server, as JSON. They contain neither the keys nor the login of the draw. */
+/** They contain neither the keys nor the login of the draw. */
 export interface WebHandover {
-  /** Settings by environment variable. */
   settings: Readonly<Record<string, string>>;
   /** Connection string with a login that has the role platform_app. */
   url: string;
@@ -56,62 +55,51 @@ export interface WebHandover {
   keys: ServerKeys['web'];
 }
 
-/** Report of a web server once it is listening. */
 export interface WebReport {
   port: number;
   brands: readonly Pick<Brand, 'name' | 'hosts'>[];
 }
 
 export interface WebOptions {
-  /** Source of deposits and destination of withdrawals. @default the configured chain */
   chain?: (db: Database) => Chain;
 }
 
 /**
- * Numbers of database connections of a web server for requests, jobs and the close of betting. Jobs
- * may run long. The close of betting has its own connection, because a late close voids the round.
+ * Jobs may run long. The close of betting has its own connection, because a late close voids the
+ * round.
  */
 export const CONNECTIONS = { requests: 12, jobs: 7, closes: 1 };
 
 /** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
-/**
- * Lock time-out of a job, in ms. While the job waits, other jobs wait for the locks that it already has.
- */
+/** While the job waits, other jobs wait for the locks that it already has. */
 const JOB_LOCK_MS = 1_000;
 
 /** Pause of the loops for deposits, withdrawals, locks, income and notifications, in ms. */
 const STEP_REST_MS = 1_000;
 
 /**
- * Pause between two comparisons of the books by any server, in ms. Shorter than the idle time-out
- * of the pool, because a new connection costs more than the comparison.
+ * Shorter than the idle time-out of the pool, because a new connection costs more than the
+ * comparison.
  */
 export const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
-/** Pause between two checks of the brand folders, in ms. A change takes two checks. */
+/** A change takes two checks. */
 const BRANDS_REST_MS = 400;
 
-/** Pause between two checks for published or due versions of brands, in ms. */
 const PUBLISHED_REST_MS = 100;
 
-/** Pause between two requests for rates, in ms. */
 const RATES_REST_MS = 600_000;
 
 const SWEEP_REST_MS = 3_600_000;
 
-/** Returns the texts to mask in the log of a web server. */
 export const webSecrets = ({ settings, url, jwtSecret, keys }: WebHandover): string[] => [
   ...secretsOf(readConfig(settings)),
   ...keys.twoFactor.map(({ secret }) => secret),
   ...[jwtSecret, keys.receiptKey, new URL(url).password],
 ];
 
-/**
- * Starts a web server: the site, its calls, and every job except the draw.
- *
- * @throws if a component does not start; all opened components are then closed
- */
+/** @throws if a component does not start; all opened components are then closed */
 export async function startWeb(handover: WebHandover, options: WebOptions = {}): Promise<Part> {
   const closers = new Closers();
   try {

@@ -3,7 +3,6 @@ import type { Push } from '../ports/push/push';
 import { webPush } from '../ports/push/webPush';
 import { loadVapidKey } from '../config/secrets';
 
-/** Opens Web Push with the configured key, or with the key of the data folder. */
 export async function openPush(config: Config): Promise<Push> {
   const { VAPID_KEY, PUSH_SERVICES, MAIL_FROM, DATA_DIR } = config;
   return webPush({

@@ -6,7 +6,6 @@ import { readLongPage, type Page, type PageRequest } from '../db/page';
 export interface Level {
   /** Level of the member; 1 for members referred by the root of the team. */
   level: number;
-  /** Number of members on the level. */
   total: number;
 }
 
@@ -47,7 +46,6 @@ export async function countReferrals(db: Queryable, member: bigint): Promise<num
 }
 
 export interface Referral extends TeamMember {
-  /** Funds in the locker. */
   locked: MicroUsdt;
   /** Time of the first lock; null without one. */
   lockedAt: Date | null;

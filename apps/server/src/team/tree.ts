@@ -2,10 +2,9 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Member of a tree. The tree is a list in which each member follows their parent. */
+/** The tree is a list in which each member follows their parent. */
 export interface TreeNode {
   id: bigint;
-  /** Id of the parent; null for the root. */
   parentId: bigint | null;
   code: string;
   name: string;
@@ -26,10 +25,7 @@ export interface TreeRequest {
   size: number;
 }
 
-/**
- * Returns a member and the members below. Returns undefined outside the caller's team, so that
- * other members are not revealed.
- */
+/** Returns undefined outside the caller's team, so that other members are not revealed. */
 export async function treeOf(
   db: Queryable,
   { caller, member, code, levels, size }: TreeRequest,

@@ -16,7 +16,6 @@ async function shownAddresses(db: Queryable, member: bigint): Promise<Map<Networ
   return new Map(rows.map(({ network, address }) => [network, address]));
 }
 
-/** Stores the addresses that the configured key derives for these networks. */
 async function storeAddresses(
   db: Queryable,
   chain: Chain,

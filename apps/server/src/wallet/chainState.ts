@@ -5,7 +5,6 @@ import type { Chain } from '../ports/chain/chain';
 import type { Holdings } from '../ports/chain/payouts';
 import { signerSeen } from './signers';
 
-/** Lag of the search for deposits. */
 export interface ScanLag {
   network: Network;
   /** Final blocks that have not been searched; undefined if the node does not respond. */
@@ -22,7 +21,6 @@ export interface Queue {
   held: number;
 }
 
-/** Deposit and withdrawal figures for operators. */
 export interface ChainState {
   lags: ScanLag[];
   queue: Queue;
@@ -56,7 +54,7 @@ async function readQueue(db: Queryable): Promise<Queue> {
   return one(rows);
 }
 
-/** Reads the figures. Those of a node that does not respond are undefined. */
+/** Figures of a node that does not respond are undefined. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
   const signer = await signerSeen(db);

@@ -25,8 +25,8 @@ interface Credited {
 }
 
 /**
- * Compares the deposits of a network with the chain, in both directions. Searches again for a
- * transfer that was not credited, and reports it if it is still missing at the next comparison.
+ * Searches again for a transfer that was not credited, and reports it if it is still missing at the
+ * next comparison.
  *
  * @throws if a node is behind a missing transfer, or a found transfer cannot be credited. Reporting
  * a credit that the chain does not show takes precedence over the error.
@@ -87,7 +87,6 @@ async function notCredited(db: Queryable, network: Network, arrived: readonly Ch
 interface Search {
   /** Transfers that were neither credited nor found by the search. */
   missing: ChainTransfer[];
-  /** First error of the search or of a credit. */
   failure?: unknown;
 }
 
@@ -119,8 +118,8 @@ const notThere = (done: bigint) =>
   new Error(`A comparison node has not reached block ${done + 1n}.`);
 
 /**
- * Starts the next comparison at the first missing transfer. Writes nothing after a concurrent
- * comparison or search, because its missing transfer would be skipped.
+ * Writes nothing after a concurrent comparison or search, because its missing transfer would be
+ * skipped.
  */
 const moveReceived = (
   db: Queryable,
@@ -141,10 +140,7 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     update chain_comparison set deposit_through = greatest(deposit_through, ${through})
     where network = ${network}`);
 
-/**
- * Returns the deposits that were credited after `id`. A network's deposits are credited one at a
- * time, so ids follow the order of the credits.
- */
+/** A network's deposits are credited one at a time, so ids follow the order of the credits. */
 const creditedAfter = (
   db: Queryable,
   network: Network,

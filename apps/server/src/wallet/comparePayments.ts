@@ -23,7 +23,6 @@ interface Paid {
   amount: MicroUsdt;
 }
 
-/** Compares the transfers out of the hot wallets with the withdrawals, in both directions. */
 export async function comparePayments(db: Database, chain: Chain): Promise<Comparison> {
   const progress = await progressOf(db, network);
   const nothing = { onChain: [], notInBooks: [], notOnChain: [] };

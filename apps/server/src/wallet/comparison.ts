@@ -51,7 +51,6 @@ export const differing = (
   rows: readonly Omit<Difference, 'kind'>[],
 ): Difference[] => rows.map(({ transaction, amount }) => ({ kind, transaction, amount }));
 
-/** Progress of the comparison of a network, and of its search for deposits. */
 export interface Progress {
   position: bigint;
   received: bigint;
@@ -63,7 +62,6 @@ export interface Progress {
   missed: boolean;
 }
 
-/** Maximum number of blocks per request. */
 const MOST_BLOCKS = 5_000n;
 /** Maximum number of deposits or withdrawals that are looked up one by one. */
 export const MOST_ROWS = 100;
@@ -74,9 +72,6 @@ const MOST_MINUTES = 10;
 /**
  * Returns the SQL condition for entries to look up: all if the node has caught up, otherwise old
  * entries and earlier differences.
- *
- * @param since time of the entry in the books
- * @param subject subject under which a difference of the entry is stored
  */
 export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql => sql`(${isThere}
   or ${since} <= clock_timestamp() - make_interval(mins => ${MOST_MINUTES})
@@ -85,9 +80,6 @@ export const isAskedAbout = (isThere: boolean, since: Sql, subject: Sql): Sql =>
 /**
  * Reads the transfers of the next blocks, up to the last block that was searched for deposits.
  * `isThere` is true if the node has reached that block.
- *
- * @param done last block that was compared
- * @throws if the node is too far behind
  */
 export async function transfersAfter(
   chain: Chain,
@@ -112,7 +104,6 @@ export async function transfersAfter(
   return { ...read, isThere: through === position };
 }
 
-/** Returns the progress of a network; undefined before the first search for deposits. */
 export async function progressOf(db: Queryable, network: Network): Promise<Progress | undefined> {
   await db.query(sql`
     insert into chain_comparison (network, received_through, sent_through, deposit_through)

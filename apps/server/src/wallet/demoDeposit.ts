@@ -14,11 +14,7 @@ export interface DemoDeposit {
   seed: string;
 }
 
-/**
- * Pays a member's deposit address on the demo chain; the server credits it like any deposit.
- *
- * @returns the transaction hash
- */
+/** Pays a member's deposit address on the demo chain; the server credits it like any deposit. */
 export async function payDemoDeposit(
   db: Queryable,
   { code, network, amount, seed }: DemoDeposit,

@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
 
-/** Longest wait of a caller, in ms. The search continues afterwards. */
+/** The search continues afterwards. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Searches for deposits on request. Concurrent requests share one search. */
+/** Concurrent requests share one search. */
 export class DepositWatcher {
   readonly #db: Database;
   readonly #chain: Chain;

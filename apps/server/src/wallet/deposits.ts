@@ -20,7 +20,6 @@ async function positionOf(db: Queryable, network: Network): Promise<bigint | und
   return row?.position;
 }
 
-/** Returns the transfers to members after a block, and the last block searched. */
 async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, after?: bigint) {
   let members = new Map<string, bigint>();
   // No transaction stays open while the node responds.
@@ -36,8 +35,7 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Credits deposits that were confirmed since the last search. Each is credited once, even by
- * several servers.
+ * Each is credited once, even by several servers.
  *
  * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does
  * not block others; later searches or the comparison (`compareDeposits`) find it again.
@@ -63,12 +61,7 @@ export async function creditDeposits(db: Database, chain: Chain, network: Networ
   }
 }
 
-/**
- * Searches the blocks after a given block again, and credits missing deposits.
- *
- * @returns the last block searched, and the error of a deposit that could not be credited
- * @throws if the chain cannot be reached
- */
+/** @returns the last block searched, and the error of a deposit that could not be credited */
 export async function creditBehind(
   db: Database,
   chain: Chain,
@@ -152,10 +145,7 @@ async function compareBehind(
 const holdNetwork = (tx: Tx, network: Network) =>
   tx.query(sql`select from chain_cursor where network = ${network} for update`);
 
-/**
- * Moves the cursor, which locks the network's row. A second server waits here, then finds nothing
- * new.
- */
+/** A second server waits here, then finds nothing new. */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
   await tx.query(sql`
     insert into chain_cursor (network, position, moved_at)

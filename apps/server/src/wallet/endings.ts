@@ -2,7 +2,6 @@ import sql from 'sql-template-tag';
 import { one, type Database, type Queryable } from '../db/database';
 import type { Claim } from './openPayments';
 
-/** Completes a withdrawal that the transaction `hash` paid. */
 export async function complete(db: Queryable, { id }: Claim, hash: string): Promise<void> {
   await db.query(sql`select complete_withdrawal(${id}, ${hash})`);
 }
@@ -10,8 +9,6 @@ export async function complete(db: Queryable, { id }: Claim, hash: string): Prom
 /**
  * Completes a withdrawal that the transaction `hash` paid, unless the transaction paid another
  * withdrawal. Several withdrawals may have the same amount and address.
- *
- * @returns id of the other withdrawal, if there is one
  */
 export const completeOnce = (
   db: Database,
@@ -34,11 +31,7 @@ export const completeOnce = (
     return other?.id;
   });
 
-/**
- * Returns the amount and the fee of an unpaid withdrawal to the member.
- *
- * @param hash final transaction that used the nonce of the payment
- */
+/** @param hash final transaction that used the nonce of the payment */
 export async function giveBack(db: Queryable, { id }: Claim, hash: string): Promise<void> {
   await db.query(sql`select return_withdrawal(${id}, ${hash})`);
 }

@@ -19,7 +19,6 @@ export class FundsRefused extends Error {
 const inUsdt = (amount: MicroUsdt | null): string =>
   amount === null ? 'no limit yet' : `${toDecimal(amount)} USDT`;
 
-/** Newest changes that `list` shows. */
 const CHANGES = 20;
 
 async function list(db: Queryable): Promise<string> {
@@ -54,7 +53,6 @@ async function list(db: Queryable): Promise<string> {
   ].join('\n');
 }
 
-/** Oldest waiting withdrawals that `waiting` shows. */
 const WAITING = 100;
 
 async function waiting(db: Queryable): Promise<string> {
@@ -111,12 +109,7 @@ function amountOf(text: string): MicroUsdt {
  */
 const REFUSED = ['23514', '23505', '42501'];
 
-/**
- * Executes a command of `npm run funds` and returns the text to print.
- *
- * @param person name of the person, recorded with the login
- * @throws FundsRefused if the command or the database refuses
- */
+/** @param person name of the person, recorded with the login */
 export async function runFunds(
   db: Queryable,
   words: readonly string[],

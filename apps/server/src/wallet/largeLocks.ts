@@ -28,15 +28,14 @@ export interface GuardedLock {
 }
 
 export interface LockProof {
-  /** Code from the app; empty if none was given. */
   code: string;
   /** True if the session is fresh or the password was given. */
   isProved: boolean;
 }
 
 /**
- * Locks funds. A large lock needs a proof, and a code from the app if the member has two-factor
- * authentication. Other locks and retries do not use up the code.
+ * A large lock needs a proof, and a code from the app if the member has two-factor authentication.
+ * Other locks and retries do not use up the code.
  */
 export async function lockWithCode(
   tx: Tx,

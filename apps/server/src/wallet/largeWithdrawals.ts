@@ -8,7 +8,6 @@ import { one, type Queryable } from '../db/database';
  */
 const WITHDRAWN_WITHOUT_PROOF: MicroUsdt = 1_000n * USDT;
 
-/** Returns true if this withdrawal and those of the last 24 hours exceed the limit. */
 export async function isLargeWithdrawal(
   db: Queryable,
   { member, amount }: { member: bigint; amount: MicroUsdt },

@@ -20,7 +20,6 @@ export interface LockRequest {
  */
 export type LockOutcome = 'locked' | 'conflict' | 'funds';
 
-/** Returns the intent of a lock, to look up an earlier refusal. */
 export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent => ({
   member,
   call: 'activate',
@@ -28,7 +27,6 @@ export const lockIntent = ({ member, key, plan, amount }: LockRequest): Intent =
   request: `${plan} ${amount}`,
 });
 
-/** Moves funds to the Locker for the months of the plan. */
 export async function lockFunds(tx: Tx, request: LockRequest): Promise<LockOutcome> {
   const { member, key, plan, amount } = request;
   const rows = await tx.query<{ outcome: LockOutcome }>(sql`
@@ -42,7 +40,6 @@ export async function isLocked(db: Queryable, member: bigint, key: string): Prom
   return rows.length > 0;
 }
 
-/** Returns the outcome of an earlier lock under this key, if any. */
 export async function findLockReplay(
   db: Queryable,
   { member, key, plan, amount }: LockRequest,

@@ -4,7 +4,6 @@ import type { Queryable } from '../db/database';
 import type { Claimed, Payment } from '../ports/chain/payouts';
 
 export interface Claim {
-  /** Id of the withdrawal. */
   id: bigint;
   member: bigint;
   address: string;
@@ -19,7 +18,6 @@ export interface OpenPayment extends Claim {
   overdue: boolean;
 }
 
-/** Verdict of an operator on a withdrawal. */
 export interface Verdict extends Claimed {
   /** True if the verdict applies without a check of the chain. */
   override: boolean;
@@ -27,7 +25,6 @@ export interface Verdict extends Claimed {
 
 export interface Review extends OpenPayment {
   verdict: Verdict | undefined;
-  /** Latest reason for the review. */
   reason: string;
 }
 
@@ -64,7 +61,6 @@ const reviewOf = (row: Row): Review => ({
   },
 });
 
-/** Reads signed payments, ordered by wallet and nonce. */
 async function read(db: Queryable, which: Sql, patience: number): Promise<Review[]> {
   const rows = await db.query<Row>(sql`
     select withdrawal.id, member_id as member, address, amount, fee, wallet, nonce,
@@ -97,7 +93,7 @@ export const openPayments = (db: Queryable, patience: number): Promise<OpenPayme
 /** Minimum time between two checks of a withdrawal in review, in seconds. */
 const REVIEW_REST = 60;
 
-/** Returns reviews that are due. Other servers skip them for `rest` seconds. */
+/** Other servers skip them for `rest` seconds. */
 export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Review[]> {
   const due = await db.query<{ id: bigint }>(sql`
     update withdrawal set looked_at = clock_timestamp()

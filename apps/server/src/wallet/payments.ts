@@ -7,7 +7,7 @@ import { dueReviews, openPayments, overriddenReviews, type OpenPayment } from '.
 import { resolveReview, stateOf } from './reviews';
 
 export interface FollowOptions {
-  /** Called with the error of a withdrawal that failed or needs a review. Other withdrawals continue. */
+  /** Other withdrawals continue. */
   onError: (error: unknown) => void;
 }
 
@@ -63,7 +63,6 @@ async function follow(
   await settle(db, open, await stateOf(payouts, payment), onError);
 }
 
-/** Ends a withdrawal, or puts it into review, according to the chain. */
 async function settle(
   db: Database,
   claim: OpenPayment,

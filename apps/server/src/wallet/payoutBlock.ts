@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Reason why a withdrawal is not paid now. The function payout_block explains each. */
+/** The function payout_block explains each. */
 export type PayoutBlock =
   | 'not-due'
   | 'books'
@@ -11,7 +11,6 @@ export type PayoutBlock =
   | 'hourly'
   | 'accounts';
 
-/** Returns the reason why no withdrawal is paid now, or null. */
 export async function payoutsStopped(db: Queryable): Promise<PayoutBlock | null> {
   const rows = await db.query<{ reason: PayoutBlock | null }>(
     sql`select payouts_stopped() as reason`,
@@ -19,14 +18,13 @@ export async function payoutsStopped(db: Queryable): Promise<PayoutBlock | null>
   return one(rows).reason;
 }
 
-/** Returns the reason why a withdrawal may not be paid now, or null. */
 export async function payoutBlock(db: Queryable, withdrawal: bigint): Promise<PayoutBlock | null> {
   const rows = await db.query<{ reason: PayoutBlock | null }>(sql`
     select payout_block(${withdrawal}) as reason`);
   return one(rows).reason;
 }
 
-/** Reasons that need an operator, in words. `BooksDiffer` reports the books. */
+/** `BooksDiffer` reports the books. */
 const IN_WORDS: Partial<Record<PayoutBlock, string>> = {
   floor: 'the bankroll is below its floor',
   approval: 'two people have to approve this amount',
@@ -42,8 +40,6 @@ export class PayoutWaits extends Error {
 
 /**
  * Returns the error to log for a withdrawal that waits; undefined if the reason needs no operator.
- *
- * @param withdrawal undefined if all withdrawals wait
  */
 export function waitingError(reason: PayoutBlock, withdrawal?: bigint): PayoutWaits | undefined {
   const words = IN_WORDS[reason];

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** Request that must run at most once. */
 export interface Intent {
   member: bigint;
   call: 'activate' | 'withdraw';
@@ -18,8 +17,7 @@ export interface Refused {
 }
 
 /**
- * Returns the refusal of a key, if any; `conflict` if another request was refused. To decide about
- * a key, lock the member's main account first.
+ * To decide about a key, lock the member's main account first.
  *
  * @param intent without `request`, any request matches
  */
@@ -38,8 +36,7 @@ export async function findRefusal(
 }
 
 /**
- * Stores a refusal as the outcome of its key. The caller must have locked the member's main account
- * and found no earlier outcome.
+ * The caller must have locked the member's main account and found no earlier outcome.
  *
  * @param request null refuses every request with this key
  */

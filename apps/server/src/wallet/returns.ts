@@ -2,10 +2,8 @@ import sql from 'sql-template-tag';
 import { one, type Tx } from '../db/database';
 
 /**
- * Returns to a member the amounts and fees of withdrawals without a stored payment. Locks the member
- * until the transaction ends, so that no server stores a payment in the meantime.
- *
- * @returns the number of withdrawals that ended
+ * Returns to a member the amounts and fees of withdrawals without a stored payment. Locks the
+ * member until the transaction ends, so that no server stores a payment in the meantime.
  */
 export async function returnUnsigned(tx: Tx, member: bigint): Promise<number> {
   const rows = await tx.query<{ returned: number }>(sql`

@@ -10,13 +10,10 @@ export const stateOf = async (payouts: Payouts, payment: Payment): Promise<Payme
     : payouts.state(payment);
 
 /**
- * Checks a review again. The chain overrules an operator: a withdrawal completes only if the chain
- * shows its payment. Its amount is returned only if it was not paid and can no longer be paid.
+ * The chain overrules an operator: a withdrawal completes only if the chain shows its payment. Its
+ * amount is returned only if it was not paid and can no longer be paid.
  *
  * The reason of the review explains why a verdict was refused.
- *
- * @param onError called once per refusal
- * @throws if the chain cannot be read
  */
 export async function resolveReview(
   db: Database,
@@ -40,14 +37,12 @@ export async function resolveReview(
   }
 }
 
-/** Checks a review without a verdict. */
 async function follow(db: Database, payouts: Payouts, review: Review): Promise<void> {
   const seen = await stateOf(payouts, review.payment);
   if (seen.state === 'review') return void (await putIntoReview(db, review, seen.reason));
   await moveOn(db, review, seen);
 }
 
-/** Ends a review according to the chain. */
 async function moveOn(
   db: Database,
   review: Review,

@@ -2,7 +2,6 @@ import { PAYOUT_NETWORK } from '@platform/rules/funds';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Last announcement of a signer. */
 export interface SignerSeen {
   /** Wallet that pays withdrawals, in lower case. */
   wallet: string;
@@ -10,7 +9,6 @@ export interface SignerSeen {
   age: number;
 }
 
-/** Returns the last announcement; undefined if no signer has ever run. */
 export async function signerSeen(db: Queryable): Promise<SignerSeen | undefined> {
   const [row] = await db.query<SignerSeen>(sql`
     select wallet, extract(epoch from clock_timestamp() - seen_at)::float8 as age
@@ -21,7 +19,6 @@ export async function signerSeen(db: Queryable): Promise<SignerSeen | undefined>
 /** Silence after which a signer counts as away, in seconds. */
 const AWAY_S = 30;
 
-/** @returns `none` if no signer has ever run */
 export async function signerState(db: Queryable): Promise<'running' | 'away' | 'none'> {
   const seen = await signerSeen(db);
   if (seen === undefined) return 'none';

@@ -16,22 +16,18 @@ const PATIENCE = 180;
 const MOST_RAISES = 10;
 
 export interface SignOptions {
-  /** Called with the error of a withdrawal that was not signed. Other withdrawals continue. */
+  /** Other withdrawals continue. */
   onError: (error: unknown) => void;
   /** Limits of the payments that all signers sign within an hour and within a day. */
   limits: { hour: MicroUsdt; day: MicroUsdt };
-  /** Wait after a change of security settings, in hours. */
   waitHours: number;
-  /** Seconds until fees are raised. @default 180 */
   patience?: number;
 }
 
-/** Withdrawal that waits for a signature. */
 interface Due {
   id: bigint;
   address: string;
   amount: MicroUsdt;
-  /** Reason why the withdrawal may not be signed, or null. */
   objection: string | null;
 }
 
@@ -84,8 +80,8 @@ const refused = ({ id }: Pick<Due, 'id'>, reason: string) =>
   new Error(`Withdrawal ${id} is not signed: ${reason}.`);
 
 /**
- * Signs and records a payment. When the database records the payment, it checks the withdrawal and the
- * limits again. It locks the member, as a freeze or a stop of withdrawals does.
+ * When the database records the payment, it checks the withdrawal and the limits again. It locks
+ * the member, as a freeze or a stop of withdrawals does.
  */
 async function signPayment(
   db: Queryable,
@@ -113,9 +109,6 @@ async function signPayment(
  * Blocks signing while transactions of the wallet are missing from the books, as after a restore:
  * one of them may be this payment. The comparison with the chain must pass them first, and stops at
  * unexplained transfers.
- *
- * @param nonce nonce to sign next
- * @throws until the comparison has passed these transactions
  */
 async function requireAccounted(
   db: Queryable,

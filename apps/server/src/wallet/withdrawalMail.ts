@@ -16,12 +16,7 @@ export interface WithdrawalNotice extends SecurityNotice {
   network: string;
 }
 
-/**
- * Creates the link that stops withdrawals, and reads the data for the email. Call it in the
- * transaction of the withdrawal.
- *
- * @param waitHours withdrawal wait after a change of security settings, in hours
- */
+/** Call it in the transaction of the withdrawal. */
 export async function noticeOfWithdrawal(
   tx: Tx,
   random: Random,
@@ -39,7 +34,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** Composes the email about a withdrawal. Its link works until the payment is signed. */
+/** Its link works until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

@@ -13,13 +13,10 @@ export interface WithdrawalRequest {
   /** Idempotency key: all requests with this key make one withdrawal. */
   key: string;
   amount: MicroUsdt;
-  /** Recipient of the payment. */
   address: string;
-  /** Code from the member's authenticator app. */
   code: string;
   /**
    * Hash that matches the given TXN password; required for an address that is not the member's own.
-   * @default no TXN password was given
    */
   txnPasswordHash?: string | undefined;
 }
@@ -46,7 +43,6 @@ export type WithdrawalOutcome =
   | 'funds'
   | WithdrawalBar;
 
-/** Returns the intent of a withdrawal, to look up an earlier refusal. */
 export const withdrawalIntent = ({
   member,
   key,
@@ -59,17 +55,11 @@ export const withdrawalIntent = ({
   request: `${amount} ${address}`,
 });
 
-/** Verifies codes of authenticator apps. */
 export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
 
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
-/**
- * Reserves the amount and the fee until the withdrawal ends. Checks the code only for a new key,
- * because it may have expired by the time of a retry.
- *
- * @param waitHours withdrawal wait after a change of security settings, in hours
- */
+/** Checks the code only for a new key, because it may have expired by the time of a retry. */
 export async function requestWithdrawal(
   tx: Tx,
   codes: CodeVerifier,
@@ -100,7 +90,6 @@ export async function isWithdrawn(db: Queryable, member: bigint, key: string): P
   return rows.length > 0;
 }
 
-/** Returns the outcome of an earlier withdrawal under this key, if any. */
 export async function findReplay(
   db: Queryable,
   { member, key, amount, address }: WithdrawalRequest,

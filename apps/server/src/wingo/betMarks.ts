@@ -10,10 +10,8 @@ const STEP = 500;
 /** Maximum number of bets that one read scans for new marks. */
 const MOST_MARKED = 50_000;
 
-/** Member whose bets are read, optionally for one game. */
 export interface BetsOf {
   member: bigint;
-  /** Game of the bets. @default all games */
   game?: GameType;
 }
 
@@ -24,14 +22,12 @@ export interface BetTotals {
   /** Number of bets on voided rounds. */
   refunded: number;
   wins: number;
-  /** Sum of the payouts. */
   won: MicroUsdt;
 }
 
-/** Bets that a history lists. `over` means settled or refunded. */
+/** `over` means settled or refunded. */
 export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
-/** Period in which the bets were placed. */
 export interface Span {
   /** Start, inclusive. @default the first bet */
   from?: Date | undefined;
@@ -49,12 +45,7 @@ const ALL_GAMES = 0;
 const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
-/**
- * Selects a member's bets in a range of ids. Reads each game separately, because the index orders
- * bets by game.
- *
- * @param condition filter on the bets. @default none
- */
+/** Reads each game separately, because the index orders bets by game. */
 export const betsBetween = (
   { member, game }: BetsOf,
   after: Sql,
@@ -72,9 +63,8 @@ export const betsBetween = (
 export const LAST_BET = raw('9223372036854775807');
 
 /**
- * Joins each bet with its round, payout and outcome. While a round settles, its bets receive their
- * outcomes one after another. The `limit` clauses keep PostgreSQL from scanning all rounds or
- * payouts first.
+ * While a round settles, its bets receive their outcomes one after another. The `limit` clauses
+ * keep PostgreSQL from scanning all rounds or payouts first.
  */
 export const FATE = sql`
   cross join lateral (
@@ -96,18 +86,14 @@ const CONDITIONS: Readonly<Record<Listed, Sql>> = {
   refunds: sql`is_refunded`,
 };
 
-/**
- * Filters bets before the join with their round. Voided rounds are few, so reading them once is
- * faster than looking up the round of every bet.
- */
+/** Voided rounds are few, so reading them once is faster than looking up the round of every bet. */
 const CANDIDATES: Readonly<Partial<Record<Listed, Sql>>> = {
   refunds: sql`round_id in (select id from wingo_round where state in ('voiding', 'voided'))`,
 };
 
-/** Refunds up to a mark. Every bet before a mark is settled or refunded. */
+/** Every bet before a mark is settled or refunded. */
 const REFUNDED = sql`bets - settled`;
 
-/** Bets per list up to a mark. */
 const COUNTS: Readonly<Record<Listed, Sql>> = {
   bets: sql`bets`,
   over: sql`bets`,
@@ -119,10 +105,8 @@ const COUNTS: Readonly<Record<Listed, Sql>> = {
 const countOf = (listed: Listed, { bets, settled, refunded, wins }: BetTotals): number =>
   ({ bets, over: settled + refunded, wins, losses: settled - wins, refunds: refunded })[listed];
 
-/** Mark before the first bet, with empty totals. */
 const NO_MARK: Mark = { bets: 0, settled: 0, refunded: 0, wins: 0, won: 0n, betId: 0n };
 
-/** @param condition filter on the mark. @default none */
 async function lastMark(db: Queryable, of: BetsOf, condition = sql`true`): Promise<Mark> {
   const [last = NO_MARK] = await db.query<Mark>(sql`
     select bets::int, settled::int, (${REFUNDED})::int as refunded, wins::int, won, bet_id as "betId"
@@ -138,14 +122,11 @@ const sumOf = (one: BetTotals, other: BetTotals): BetTotals => ({
   won: one.won + other.won,
 });
 
-/** Range of bets to add up. */
 interface Stretch {
   after: bigint;
   /** Last bet of the range. @default the newest bet */
   through?: Sql;
-  /** Maximum number of bets. @default no limit */
   limit?: Sql;
-  /** Condition on the bets. @default all bets */
   condition?: Sql;
 }
 
@@ -187,8 +168,6 @@ async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<Be
 
 /**
  * Creates marks after a given mark, up to the first open bet. Totals of finished bets never change.
- *
- * @returns the number of new marks
  */
 async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Promise<number> {
   const { bets, settled, wins, won, betId } = last;
@@ -214,12 +193,9 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
   return made.length;
 }
 
-/**
- * Time budget of one read for creating marks, in ms. Marking a long history takes several reads.
- */
+/** Marking a long history takes several reads. */
 const MARKING_MS = 1_000;
 
-/** Totals of a member's bets, and the last mark they include. */
 interface Counted {
   totals: BetTotals;
   last: Mark;
@@ -243,12 +219,7 @@ async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Count
   return { totals: sumOf(last, since), last };
 }
 
-/**
- * Returns the totals of a member's bets, counted from the last mark on. A member places bets one
- * after another, so a new bet never precedes a mark.
- *
- * @param step number of bets between two marks
- */
+/** A member places bets one after another, so a new bet never precedes a mark. */
 export const betTotals = async (db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> =>
   (await countBets(db, of, step)).totals;
 
@@ -260,11 +231,8 @@ async function firstKept(db: Queryable): Promise<Date> {
 }
 
 /**
- * Returns a page of a member's bets, newest first. Reads only the ranges between marks that contain
- * rows of the page, because refunds can be far apart. Archived bets are not listed.
- *
- * @param columns columns to select from `bet`, `round`, `payout` and `is_settled`
- * @param span period in which the bets were placed. @default any time
+ * Reads only the ranges between marks that contain rows of the page, because refunds can be far
+ * apart. Archived bets are not listed.
  */
 export async function betPage<Row extends object>(
   db: Queryable,

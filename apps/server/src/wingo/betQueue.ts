@@ -7,10 +7,7 @@ const LARGEST_BATCH = 200;
 
 const MOST_WAITING = 10_000;
 
-/**
- * Outcome of a queued bet. `unsent`: the queue was full or the bet waited too long, so it never
- * reached the database.
- */
+/** `unsent`: the queue was full or the bet waited too long, so it never reached the database. */
 export type QueuedPlacement = Placement | { outcome: 'unsent' };
 
 interface Waiting {
@@ -39,7 +36,7 @@ function waitingFor(bid: Bid, since: number): Waiting {
   return { bid, since, placement, resolve, reject };
 }
 
-/** Places the bids of one game. The placements have the same order as the bids. */
+/** The placements have the same order as the bids. */
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**
@@ -51,7 +48,6 @@ export type Pacer = () => () => Promise<void>;
 const ATTEMPTS = 40;
 
 export interface BetQueueOptions {
-  /** Determines the pause between batches. @default starts the next batch immediately */
   pacer?: Pacer;
   /** Waits before a retry of a bet whose member's account is locked. @default does not wait */
   rest?: () => Promise<void>;
@@ -60,7 +56,6 @@ export interface BetQueueOptions {
    * @default 40
    */
   attempts?: number;
-  /** Maximum number of waiting bets per game. @default 10_000 */
   mostWaiting?: number;
   /**
    * Maximum age of a bet when it is sent, in ms. Callers of older bets already have another
@@ -69,7 +64,6 @@ export interface BetQueueOptions {
    * @default no limit
    */
   longestMs?: number;
-  /** Monotonic clock, in ms. @default a stopwatch that starts with the queue */
   now?: () => number;
 }
 
@@ -102,8 +96,8 @@ export class BetQueue {
   }
 
   /**
-   * Places one bet. Resolves once it is committed, refused or dropped, or its member's account was
-   * locked at every attempt.
+   * Resolves once it is committed, refused or dropped, or its member's account was locked at every
+   * attempt.
    */
   async place(game: GameType, bid: Bid): Promise<QueuedPlacement> {
     const since = this.#now();
@@ -152,7 +146,6 @@ export class BetQueue {
     return batch.length + (this.#waiting.get(game)?.size ?? 0);
   }
 
-  /** Resolves once `enough` bets are waiting. */
   #gathered(game: GameType, enough: number): Promise<void> {
     return new Promise((wake) => {
       this.#gathering.set(game, { enough, wake });

@@ -4,14 +4,13 @@ import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 import type { Receipt } from './receipt';
 
-/** Requested bet. */
 export interface Bid {
   member: bigint;
   /** Idempotency key: all requests with this key place one bet. */
   key: string;
   bet: WingoBet;
   stake: MicroUsdt;
-  /** Number of the round that the member saw. The bet enters no other round. */
+  /** The bet enters no other round. */
   seen?: string | undefined;
 }
 
@@ -76,10 +75,7 @@ const placementOf = (row: Row): Placement => {
   };
 };
 
-/**
- * Formats numbers as a PostgreSQL array. The driver is slower, because it checks each number for
- * characters to escape.
- */
+/** The driver is slower, because it checks each number for characters to escape. */
 const arrayOf = (numbers: readonly bigint[]): string => `{${numbers.join()}}`;
 
 const SPECIAL = /["\\]/;
@@ -96,16 +92,14 @@ export async function isPlaced(db: Queryable, member: bigint, key: string): Prom
   return rows.length > 0;
 }
 
-/** Refusals that are stored under their key. */
 type StoredOutcome = 'closed' | 'funds' | 'liability' | 'limit';
 
 /** Placeholder in the table of refusals for a key without a bet. */
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
 /**
- * Returns the outcome of the bet under a key. Without an outcome, closes the key and returns
- * `never`: later requests with the key get a conflict. The transaction must lock the member's main
- * account.
+ * Without an outcome, closes the key and returns `never`: later requests with the key get a
+ * conflict. The transaction must lock the member's main account.
  */
 export async function closeKey(
   tx: Tx,
@@ -127,8 +121,7 @@ export async function closeKey(
 }
 
 /**
- * Places a batch of bets on the running round of a game, in one statement and one commit. Waits for
- * other batches of the game, but never for a lock on a member's account.
+ * Waits for other batches of the game, but never for a lock on a member's account.
  *
  * @param bids at most one per member, because each is checked against the balance before the batch
  * @param liability maximum total payout of a round for one digit, in micro-USDT

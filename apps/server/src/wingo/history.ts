@@ -24,7 +24,6 @@ export interface BetRecord {
   beaconRound: bigint | null;
   /** Result; null before the draw. */
   digit: Digit | null;
-  /** Reason for voiding the round; null if it was not voided. */
   voidReason: VoidReason | null;
   stake: MicroUsdt;
   betType: BetType;
@@ -35,7 +34,6 @@ export interface BetRecord {
   placedAt: Date;
 }
 
-/** Returns a page of a member's bets on a game, newest first. */
 export const betsPage = (
   db: Queryable,
   member: bigint,

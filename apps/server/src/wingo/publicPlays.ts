@@ -3,7 +3,6 @@ import { SECONDS_BEFORE_ZERO, type BetType, type GameType } from '@platform/rule
 import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 
-/** Maximum numbers of listed plays and of entries in the top lists. */
 export const PLAYS_LISTED = 20;
 export const BEST_LISTED = 10;
 
@@ -12,7 +11,7 @@ const BETS_LOOKED_AT = 500;
 /** Maximum age of a listed bet or win, in hours. */
 const RECENT_HOURS = 24;
 
-/** Member who played. Only a masked name may become public. */
+/** Only a masked name may become public. */
 interface Player {
   /** Registered name; empty if the member hides it. */
   name: string;
@@ -45,10 +44,7 @@ export interface Leader extends Player {
 
 const NAME = sql`case when member.hide_name then '' else member.name end as name`;
 
-/**
- * Returns the latest bets on a brand, newest first. The query scans the primary key and needs no
- * other index.
- */
+/** The query scans the primary key and needs no other index. */
 export const recentBets = (db: Queryable, brand: string): Promise<PublicBet[]> =>
   db.query<PublicBet>(sql`
     select bet.id, bet.game, bet.bet_type as "betType", bet.bet_value as "betValue", bet.stake,
@@ -66,10 +62,7 @@ const WIN = sql`
   win.id, win.game, win.staked, win.received, win.shown_at as at, ${NAME}
   from public_win win join member on member.id = win.member_id`;
 
-/**
- * Returns the latest wins on a brand, newest first. A win appears once the countdown has shown its
- * result.
- */
+/** A win appears once the countdown has shown its result. */
 export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
     select ${WIN}
@@ -78,7 +71,6 @@ export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =
         and clock_timestamp()
     order by win.shown_at desc, win.id desc limit ${PLAYS_LISTED}`);
 
-/** Returns the largest wins on a brand within 24 hours, largest first. */
 export const biggestWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
     select ${WIN}
@@ -87,9 +79,7 @@ export const biggestWins = (db: Queryable, brand: string): Promise<PublicWin[]> 
         and clock_timestamp()
     order by win.received desc, win.id limit ${BEST_LISTED}`);
 
-/**
- * Returns the members with the largest net wins on a brand this week. Weeks start on Monday, UTC.
- */
+/** Weeks start on Monday, UTC. */
 export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =>
   db.query<Leader>(sql`
     select standing.received - standing.staked as net, ${NAME}
@@ -99,10 +89,7 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
       and standing.received - standing.staked > 0
     order by standing.received - standing.staked desc, standing.member_id limit ${BEST_LISTED}`);
 
-/**
- * Adds a settled round to the public lists. Call it in the transaction that ends the round, so that
- * each round counts once.
- */
+/** Call it in the transaction that ends the round, so that each round counts once. */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
   // Writes in member order to avoid deadlocks, because rounds of two games may end at the same
   // time.

@@ -34,7 +34,6 @@ const toRound = (row: Row): PublishedRound => {
   return { ...round, beacon, seal, place: Number(place), closesAt: closesAt.getTime() };
 };
 
-/** Selects the finished rounds of a game, including voided ones. */
 const published = (game: GameType): Sql => sql`
   select number as "roundNumber", place, closes_at as "closesAt", draws_at,
     encode(commitment, 'hex') as commitment, encode(link, 'hex') as link,
@@ -45,11 +44,11 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
-/** Unfinished rounds. The second part is redundant, but makes PostgreSQL use the partial index. */
+/** The second part is redundant, but makes PostgreSQL use the partial index. */
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
 interface Chain {
-  /** Number of rounds of the game, including future ones. Their places have no gaps. */
+  /** Their places have no gaps. */
   rounds: number;
   /** Places of the unfinished rounds, in descending order. */
   pending: number[];
@@ -64,7 +63,6 @@ const chainOf = async (db: Queryable, game: GameType): Promise<Chain> =>
           where game = ${game} and ${NOT_OVER} order by place desc) as pending`),
   );
 
-/** Returns a page of the public history of a game, newest first. */
 export async function publicPage(
   db: Queryable,
   game: GameType,
@@ -80,10 +78,7 @@ export async function publicPage(
   return { rows: rows.map(toRound), total: rounds - pending.length };
 }
 
-/**
- * Returns the public history of a game after a place, oldest first. It ends before the first
- * unfinished round, because later rounds would look like a gap.
- */
+/** It ends before the first unfinished round, because later rounds would look like a gap. */
 export async function publicChain(
   db: Queryable,
   game: GameType,
@@ -109,7 +104,6 @@ export async function publicRound(
   return row && toRound(row);
 }
 
-/** Returns the beacon of the newest round; undefined before the first round. */
 export async function beaconOfRounds(
   db: Queryable,
 ): Promise<{ source: BeaconSource; publicKey: string } | undefined> {

@@ -17,14 +17,14 @@ const fees = [
   { until: 'infinity', perUsdt: multiply(USDT, feeRate()) },
 ];
 
-/** Identifies odds and fees. A database that was prepared for others needs `publishOdds`. */
+/** A database that was prepared for others needs `publishOdds`. */
 export const ODDS_VERSION = JSON.stringify([odds, fees], (_, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value,
 );
 
 /**
- * Copies odds and fees from `@platform/rules` into the database, as its owner. The database computes
- * payouts and fees from them, so that no login of a server can choose a payout.
+ * The database computes payouts and fees from them, so that no login of a server can choose a
+ * payout.
  */
 export async function publishOdds(tx: Tx): Promise<void> {
   // Another server may start at the same time.

@@ -7,7 +7,6 @@ import type { Bid, PlacedBet, Placement } from './bets';
 import type { BetRecord } from './history';
 import type { Receipt, ReceiptSigner } from './receipt';
 
-/** Evidence of a bet in a history. */
 export interface BetEvidence {
   /** Number of the bet in its round; undefined in rounds of earlier versions. */
   number?: number;
@@ -28,7 +27,6 @@ function hashesIn(leaves: Buffer): string[] {
   );
 }
 
-/** Fields of a bet and its round that its statement repeats. */
 interface StatedBet {
   id: bigint;
   roundNumber: string;
@@ -39,7 +37,6 @@ interface StatedBet {
   stake: MicroUsdt;
 }
 
-/** @param number number of the bet in its round; null in rounds of earlier versions */
 const statementOf = (bet: StatedBet, number: number | null): BetStatement =>
   toBetStatement(
     {
@@ -78,14 +75,12 @@ function signAll(
   });
 }
 
-/** Bet in its batch. */
 interface BatchedBet {
   id: bigint;
   number: number;
   /** Place of the bet in the batch, from 0. */
   place: number;
   acceptedAt: Date;
-  /** Hashes of all bets of the batch. */
   leaves: Buffer;
   /** Null if it was never stored. */
   signature: string | null;
@@ -93,7 +88,7 @@ interface BatchedBet {
   rootPath: (string | null)[] | null;
 }
 
-/** Finds the batches of bets. Bets on rounds of earlier versions have none. */
+/** Bets on rounds of earlier versions have none. */
 async function batchesOf(
   db: Queryable,
   ids: readonly bigint[],
@@ -127,29 +122,24 @@ function receiptIn(
   return { statement, index: place, path, at: acceptedAt.getTime(), signature };
 }
 
-/** Signature of the receipts of a batch. */
 interface SignedBatch {
   firstBet: bigint;
   signature: Buffer;
 }
 
 /**
- * Signs and stores the receipts of bets. A receipt is signed once, when its bet is accepted: a
- * history shows the stored one. Receipts of rounds of earlier versions were not stored, so they are
- * signed again.
+ * A receipt is signed once, when its bet is accepted: a history shows the stored one. Receipts of
+ * rounds of earlier versions were not stored, so they are signed again.
  */
 export class Receipts {
   readonly #db: Queryable;
   readonly #signer: ReceiptSigner;
   readonly #run: (work: () => Promise<void>) => void;
   readonly #gather: () => Promise<void>;
-  /** Signatures that the next statement stores. */
   #signed: SignedBatch[] = [];
-  /** Statements that gather or store signatures. */
   readonly #storing = new Set<Promise<void>>();
 
   /**
-   * @param run runs background work, and reports its errors
    * @param gather waits for more batches, so that one statement stores their signatures. @default
    * does not wait
    */
@@ -165,12 +155,10 @@ export class Receipts {
     this.#gather = gather;
   }
 
-  /** Public key of the signatures: Ed25519, hex. */
   get publicKey(): string {
     return this.#signer.publicKey;
   }
 
-  /** Adds the receipts to the placements of a batch. */
   async ofPlacements(
     bids: readonly Bid[],
     placements: readonly Placement[],

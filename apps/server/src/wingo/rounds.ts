@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * States of a round. `settled` and `voided` are final. Every transition is a compare-and-set: if
- * several servers attempt it, exactly one succeeds.
+ * `settled` and `voided` are final. Every transition is a compare-and-set: if several servers
+ * attempt it, exactly one succeeds.
  */
 export type RoundState =
   | 'open'
@@ -15,7 +15,6 @@ export type RoundState =
   | 'voiding'
   | 'voided';
 
-/** Public data of a round. */
 export interface Round {
   id: bigint;
   number: string;
@@ -43,7 +42,6 @@ export interface Seal {
   root: string | null;
 }
 
-/** Beacon round before its publication. */
 export interface AwaitedBeacon {
   source: BeaconSource;
   /** Public key of the beacon, in hex. */

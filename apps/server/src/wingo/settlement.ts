@@ -4,7 +4,6 @@ import { listRound } from './publicPlays';
 
 const BATCH = 20_000;
 
-/** Round whose bets are to be paid or refunded. */
 export interface UnsettledRound {
   id: bigint;
   state: 'drawn' | 'settling' | 'voiding';
@@ -19,11 +18,8 @@ export const unsettledRounds = (db: Queryable): Promise<UnsettledRound[]> =>
     where state in ('drawn', 'settling', 'voiding') order by draws_at`);
 
 /**
- * Settles a round: pays the winners, or refunds every stake of a voided round. Each bet is paid
- * once, even after crashes or on several servers: batches are atomic, the round stores its
- * progress, and the database allows one payout per bet.
- *
- * @param batch number of bets per transaction
+ * Each bet is paid once, even after crashes or on several servers: batches are atomic, the round
+ * stores its progress, and the database allows one payout per bet.
  */
 export async function settleRound(
   db: Database,

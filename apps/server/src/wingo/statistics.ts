@@ -10,7 +10,7 @@ import { NO_STREAKS, withRuns, type Runs, type Streaks } from './streaks';
 const MOST_LEFT = 1_000;
 /** Maximum number of bets that one transaction counts. */
 const MOST_COUNTED = 50_000;
-/** Time budget of one read for counting, in ms. A long uncounted history takes several reads. */
+/** A long uncounted history takes several reads. */
 const COUNTING_MS = 1_000;
 /** Days in the statistics, including today. */
 const DAYS = 30;
@@ -24,14 +24,12 @@ export interface Figures {
 }
 
 export interface BetStatistics {
-  /** Figures of the games that the member played. */
   games: (Figures & { game: GameType })[];
   /** Daily figures by the UTC date of the bet, oldest first. The last entry is today. */
   days: (Figures & { day: string })[];
   streaks: Streaks;
 }
 
-/** Stored streaks up to and including the bet `betId`. */
 interface Tally extends Streaks {
   betId: bigint;
 }
@@ -120,10 +118,8 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
 }
 
 /**
- * Counts bets for all later reads, up to the first open bet. Totals of finished bets never change.
- * A lock on the member's row lets only one server count at a time.
- *
- * @returns true if any bets were counted
+ * Totals of finished bets never change. A lock on the member's row lets only one server count at a
+ * time.
  */
 export const countBets = (db: Database, member: bigint): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -164,11 +160,7 @@ const figuresOf = <Row extends Reading['days'][number] | Reading['games'][number
   returned: BigInt(row.returned),
 });
 
-/**
- * Returns the statistics of a member: the stored totals plus the bets since.
- *
- * @param mostLeft number of uncounted bets at which they are counted for all later reads
- */
+/** Returns the statistics of a member: the stored totals plus the bets since. */
 export async function statisticsOf(
   db: Database,
   member: bigint,

@@ -1,4 +1,3 @@
-/** Winning and losing streaks of a member's settled bets, up to a given bet. */
 export interface Streaks {
   /** Length of the current streak; negative for losses. */
   current: number;
@@ -6,10 +5,7 @@ export interface Streaks {
   longestLost: number;
 }
 
-/**
- * Runs of wins and losses among consecutive bets. Lengths are positive for wins, negative for
- * losses.
- */
+/** Lengths are positive for wins, negative for losses. */
 export interface Runs {
   /** Number of runs; 0 without bets. */
   runs: number;
@@ -21,10 +17,7 @@ export interface Runs {
 
 export const NO_STREAKS: Streaks = { current: 0, longestWon: 0, longestLost: 0 };
 
-/**
- * Extends streaks with later bets. The first run of these continues the current streak if both are
- * wins or both losses.
- */
+/** The first run of these continues the current streak if both are wins or both losses. */
 export function withRuns(streaks: Streaks, { runs, first, last, ...longest }: Runs): Streaks {
   if (runs === 0) return streaks;
   const joined = streaks.current * first > 0 ? streaks.current + first : first;

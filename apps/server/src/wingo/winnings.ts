@@ -6,14 +6,12 @@ import type { Queryable } from '../db/database';
 import type { Page, PageRequest } from '../db/page';
 import { betPage, betTotals, type Listed, type Span } from './betMarks';
 
-/** Finished bet with its outcome. */
 export interface SettledBet {
   id: bigint;
   game: GameType;
   roundNumber: string;
   /** Result; null if the round was voided. */
   digit: Digit | null;
-  /** Reason for voiding the round; null if it was not voided. */
   voidReason: VoidReason | null;
   state: BetOutcome;
   placedAt: Date;
@@ -35,11 +33,8 @@ const COLUMNS = sql`
   bet.stake, bet.bet_type as "betType", bet.bet_value as "betValue",
   coalesce(payout.amount, 0) as payout`;
 
-/** Filter for a member's finished bets. */
 export interface SettledFilter extends Span {
-  /** All finished bets, or those of one outcome. */
   listed: Exclude<Listed, 'bets'>;
-  /** Game of the bets. @default all games */
   game?: GameType | undefined;
 }
 
@@ -58,6 +53,5 @@ export const settledBetsPage = (
     span,
   );
 
-/** Returns the sum of all payouts to a member. */
 export const totalWon = async (db: Queryable, member: bigint): Promise<MicroUsdt> =>
   (await betTotals(db, { member })).won;

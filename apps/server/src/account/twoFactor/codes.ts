@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../ports/random';
 
-/** Period of codes in seconds. All authenticator apps support this period of RFC 6238. */
+/** All authenticator apps support this period of RFC 6238. */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** Length of secrets: 160 bits, as RFC 4226 recommends. */
@@ -12,18 +12,11 @@ const WINDOW = 1;
 export const newSecret = (random: Random): string =>
   new Secret({ buffer: new Uint8Array(random.bytes(SECRET_BYTES)).buffer }).base32;
 
-/**
- * Returns the URL in the QR code for an authenticator app.
- *
- * @param issuer name of the site in the app
- * @param label name of the account in the app
- */
 export const otpauthUrl = (secret: string, issuer: string, label: string): string =>
   new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 
 /**
- * Returns the period of a valid code; undefined if the code is not valid now. Periods increase with
- * time.
+ * Periods increase with time.
  *
  * @param now epoch ms
  */

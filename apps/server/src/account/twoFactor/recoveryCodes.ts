@@ -16,21 +16,17 @@ export const newRecoveryCodes = (random: Random): string[] =>
 
 const KEY_BYTES = 32;
 
-/** Returns the letters and digits of a code, in lower case. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * Returns the hash of a code for storage. Its key is derived from the member's secret, which is
- * random and encrypted with a key outside the database. The secret is therefore both salt and
- * pepper.
- *
- * @param secret base32 secret of the member's authenticator app
+ * Its key is derived from the member's secret, which is random and encrypted with a key outside the
+ * database. The secret is therefore both salt and pepper.
  */
 export function recoveryHash(secret: string, code: string): Buffer {
   const key = hkdfSync('sha256', secret, '', 'recovery codes', KEY_BYTES);
   return createHmac('sha256', Buffer.from(key)).update(plain(code)).digest();
 }
 
-/** Returns the hash of a code that an earlier release created. It has neither salt nor pepper. */
+/** It has neither salt nor pepper. */
 export const earlierRecoveryHash = (code: string): Buffer =>
   createHash('sha256').update(plain(code)).digest();

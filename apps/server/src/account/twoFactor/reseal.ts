@@ -9,10 +9,8 @@ interface Row extends Sealed {
   owner: bigint;
 }
 
-/** Table of secrets, with one per owner. */
 interface Secrets {
   table: string;
-  /** Column of the owner's id. */
   owner: string;
   seal: (owner: bigint) => Seal;
 }

@@ -16,13 +16,11 @@ export type Verification = 'right' | 'wrong' | 'not-enabled';
 
 export type AnyVerification = Verification | 'recovered';
 
-/** Binds a sealed secret to its member's row. */
 export const sealOf = (member: bigint): Seal => ({
   purpose: TWO_FACTOR_SECRETS,
   context: String(member),
 });
 
-/** Binds a sealed secret to the row of a staff account. */
 export const sealOfStaff = (account: bigint): Seal => ({
   purpose: TWO_FACTOR_SECRETS,
   context: `staff ${account}`,
@@ -43,9 +41,8 @@ const sameText = (a: string, b: string) => {
 };
 
 /**
- * Two-factor authentication with an authenticator app (RFC 6238). Secrets are encrypted, and
- * pending until a code confirms them. Each code is valid once across all servers, by the database's
- * clock.
+ * Secrets are encrypted, and pending until a code confirms them. Each code is valid once across all
+ * servers, by the database's clock.
  */
 export class TwoFactor {
   readonly #keyring: Keyring;
@@ -62,10 +59,7 @@ export class TwoFactor {
     return row !== undefined;
   }
 
-  /**
-   * Creates a base32 secret. The new secret replaces a pending one, so that no secret is shown twice.
-   * Returns undefined if two-factor authentication is enabled.
-   */
+  /** The new secret replaces a pending one, so that no secret is shown twice. */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
     const { keyVersion, sealed } = this.#keyring.seal(sealOf(member), Buffer.from(secret));
@@ -80,11 +74,7 @@ export class TwoFactor {
     return made.length > 0 ? secret : undefined;
   }
 
-  /**
-   * Enables the pending secret with one of its codes.
-   *
-   * @param secret secret from the client; the outcome is `expired` if another one is pending
-   */
+  /** @param secret secret from the client; the outcome is `expired` if another one is pending */
   async enable(
     tx: Tx,
     member: bigint,
@@ -102,7 +92,6 @@ export class TwoFactor {
     return 'enabled';
   }
 
-  /** Disables two-factor authentication with any code, and deletes its data. */
   async disable(tx: Tx, member: bigint, code: string): Promise<AnyVerification> {
     const verification = await this.verifyAny(tx, member, code);
     if (verification === 'right' || verification === 'recovered') {
@@ -137,7 +126,6 @@ export class TwoFactor {
     return 'wrong';
   }
 
-  /** Replaces all recovery codes and returns the new ones. The database stores only hashes. */
   async renewRecoveryCodes(tx: Tx, member: bigint): Promise<string[]> {
     const codes = newRecoveryCodes(this.#random);
     const secret = await this.#secretOf(tx, member);

@@ -1,9 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/**
- * Returns undefined for a missing file. Throws other errors, because unreadable data must not count
- * as missing.
- */
+/** Throws other errors, because unreadable data must not count as missing. */
 export function ifAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

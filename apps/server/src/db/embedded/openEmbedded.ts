@@ -6,18 +6,13 @@ import { existingCluster } from './home';
 import { findPostmaster } from './postmaster';
 import { startEmbedded } from './startEmbedded';
 
-/** Embedded database for a command that may run next to the server. */
 export interface OpenedDatabase {
   url: string;
   /** Stops the database if this command started it. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the embedded database of a data folder, and starts it if no server runs it.
- *
- * @throws if there is no database; no folder is created
- */
+/** @throws if there is no database; no folder is created */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const folder = await realpath(dataDir).catch(ifAbsent);
   const cluster = folder && (await existingCluster(folder));

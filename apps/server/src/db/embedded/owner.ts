@@ -41,12 +41,7 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
 /** Exit code of the shell if the owner cannot enter the folder. */
 const KEPT_OUT = 9;
 
-/**
- * Returns true if the owner can enter a folder. Tries it in a shell, because mode bits do not cover
- * access lists and mount options.
- *
- * @throws if the check failed
- */
+/** Tries it in a shell, because mode bits do not cover access lists and mount options. */
 export function mayEnter(owner: Owner, folder: string): boolean {
   const { status, signal, stderr, error } = spawnSync(
     '/bin/sh',

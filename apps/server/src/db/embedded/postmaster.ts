@@ -8,10 +8,7 @@ export interface Postmaster {
   port: number;
 }
 
-/**
- * Returns true if a process is the PostgreSQL server of this cluster. The system may have reused
- * the pid.
- */
+/** The system may have reused the pid. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   const workingFolder = await realpath(`/proc/${pid}/cwd`).catch(() => undefined);
   // A postmaster runs in its data folder. Without /proc, check its command line.
@@ -30,7 +27,6 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Returns the running PostgreSQL server of a cluster, which outlives a killed platform server.
  * Removes a pid file whose pid belongs to another program, because PostgreSQL would refuse to
  * start. PostgreSQL handles other stale pid files.
  */

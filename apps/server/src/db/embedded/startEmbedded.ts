@@ -9,18 +9,16 @@ import { findOwner } from './owner';
 import { findPostmaster } from './postmaster';
 
 export interface EmbeddedDatabase {
-  /** Connection string with the loopback address. */
   url: string;
-  /** Folder of the data. */
   folder: string;
   /** Resolves if the database ends without `stop`, for example because it was killed. */
   lost: Promise<void>;
-  /** Releases the folder and stops the database. Resolves when no process is left. */
+  /** Resolves when no process is left. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Data folder of the server. Contains the database if the database's user has access. */
+  /** Contains the database if the database's user has access. */
   dataDir: string;
   /** Folder of the database if its user has no access to `dataDir`. @default '/var/lib/platform' */
   systemDir?: string;
@@ -35,10 +33,7 @@ const RETRY_MS = 50;
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or adopts it if only the server process was
- * killed. PostgreSQL recovers from crashes automatically.
- *
- * @throws if another server uses the folder, or the database cannot run; the message explains the
- * fix
+ * killed.
  */
 export async function startEmbedded({
   dataDir,
@@ -77,7 +72,6 @@ export async function startEmbedded({
   };
 }
 
-/** Connects to PostgreSQL, and starts it if necessary. Waits during crash recovery. */
 async function connect(
   find: () => Promise<{ port: number } | undefined>,
   start: () => Promise<{ ok: boolean; output: string }>,

@@ -12,18 +12,12 @@ export interface ChangesByHandOptions {
   mailer: Mailer;
   /** Site of the emails, because no request determines the member's site. */
   site: () => Site;
-  /** Withdrawal wait after a change, in hours. */
   waitHours: number;
-  /** Stops the job. Any server sends the remaining emails later. */
+  /** Any server sends the remaining emails later. */
   ending?: AbortSignal;
 }
 
-/**
- * Notifies members of changes by support, with the link that stops withdrawals. Retries a failed
- * email for a day.
- *
- * @throws the error of the mail server
- */
+/** Retries a failed email for a day. */
 export async function mailChangesByHand({
   db,
   random,

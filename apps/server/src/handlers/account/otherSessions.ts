@@ -4,8 +4,7 @@ import type { Caller } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 
 /**
- * Ends all sessions of the caller except this one, and forgets their browsers. A change of
- * credentials calls this function, because another person may be using such a session.
+ * A change of credentials calls this function, because another person may be using such a session.
  */
 export async function endOtherSessions(
   tx: Tx,

@@ -11,7 +11,6 @@ const paramsOf = ({ kind, endsAt }: PlayBreak) => ({
   until: endsAt?.toISOString() ?? '',
 });
 
-/** Returns the refusal of a bet during a break. */
 export const breakRefusal = (pause: PlayBreak): Refusal =>
   new Refusal(403, 'ON_BREAK', paramsOf(pause));
 
@@ -19,7 +18,7 @@ export const beginBreakEndpoint = ({ db, sessions }: Services) =>
   memberEndpoint(beginBreak, async ({ length }, { member }) => {
     const { begun, endsAt } = await db.transaction(async (tx) => {
       const started = await startBreak(tx, member, length);
-      // All open pages of the member are then signed out. Later sessions are restricted.
+      // All open pages of the member are then signed out.
       if (started.begun && isExclusion(length)) await sessions.end(tx, member, 'all');
       return started;
     });

@@ -17,10 +17,7 @@ import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
 import { breakRefusal } from './playBreaks';
 
-/**
- * Returns the refusal of a bet that the member's break or limits do not permit. States the end of the break, or
- * the amount left now.
- */
+/** States the end of the break, or the amount left now. */
 export async function limitRefusal(db: Queryable, member: bigint): Promise<Refusal> {
   const pause = await breakOf(db, member);
   if (pause !== undefined) return breakRefusal(pause);

@@ -3,11 +3,6 @@ import { isEmailConfirmed } from '../../account/emailConfirmation';
 import { Refusal } from '../../http/refusal';
 import type { Services } from '../shared/services';
 
-/**
- * Requires a confirmed address if the settings demand it.
- *
- * @throws Refusal 422
- */
 export async function requireConfirmedEmail(
   { db, confirmEmail }: Services,
   member: bigint,

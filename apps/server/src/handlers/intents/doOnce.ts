@@ -5,17 +5,13 @@ import { holdAccount } from '../../ledger/accounts';
 import { keyConflict } from './keyConflict';
 import type { Services } from '../shared/services';
 
-/** Action that runs once per key. */
 export interface Once {
   intent: Intent;
   /**
    * Returns `done` if the intent was executed, `conflict` if its key was used for another request.
    */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
-  /**
-   * Checks the caller before the attempt. Its refusals are not stored, so that the same key works
-   * after a proof.
-   */
+  /** Its refusals are not stored, so that the same key works after a proof. */
   before: () => Promise<void>;
   /**
    * Runs the action: locks the member's main account, looks for an earlier decision about the key,
@@ -30,11 +26,6 @@ export const PURPOSES = { activate: 'lock', withdraw: 'withdrawal' } as const;
 export const refusalOf = ({ status, code, params }: Refused) =>
   Refusal.again(status, code, params ?? undefined);
 
-/**
- * Returns true if the intent of a key was executed.
- *
- * @throws Refusal if it was refused, or the key was used for another request
- */
 async function isDone(db: Queryable, { intent, findOutcome }: Once): Promise<boolean> {
   const conflict = () => keyConflict(PURPOSES[intent.call]);
   const done = await findOutcome(db);
@@ -55,12 +46,7 @@ export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
 /** Returns true if a refusal depends on the request itself instead of a rate limit. */
 const isAnswer = ({ status }: Refusal) => status !== 429;
 
-/**
- * Runs an action once per key, and gives every copy of the request the same response. The first
- * outcome is final.
- *
- * @throws Refusal
- */
+/** The first outcome is final. */
 export async function doOnce({ db }: Services, once: Once): Promise<void> {
   if (await isDone(db, once)) return;
   await once.before();

@@ -16,7 +16,6 @@ import type { Services } from '../shared/services';
 
 type IntentCall = CallRequest<typeof findOut>['call'];
 
-/** Replies for executed intents. */
 const DONE = {
   placeBet: () => done('BET_PLACED'),
   activate: () => done('FUNDS_LOCKED'),
@@ -27,7 +26,6 @@ const DONE = {
   rotateSeeds: () => done('SEEDS_ROTATED'),
 };
 
-/** Returns the reason why a bet was not placed; undefined if it was placed. */
 async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | undefined> {
   const outcome = await closeKey(tx, member, key);
   if (outcome === 'placed') return undefined;
@@ -44,10 +42,6 @@ const ORIGINAL_CALLS = {
   rotateSeeds: 'rotate',
 } as const satisfies Partial<Record<IntentCall, OriginalCall>>;
 
-/**
- * Returns the reason why a call of a single-player game was not executed; undefined if the call was
- * executed.
- */
 async function whyNoDraw(
   tx: Tx,
   call: keyof typeof ORIGINAL_CALLS,
@@ -66,7 +60,6 @@ async function whyNoDraw(
 const isOriginalCall = (call: IntentCall): call is keyof typeof ORIGINAL_CALLS =>
   call in ORIGINAL_CALLS;
 
-/** Returns the reason why a lock or withdrawal was not made; undefined if it was made. */
 async function whyNot(
   tx: Tx,
   call: Exclude<IntentCall, 'placeBet' | keyof typeof ORIGINAL_CALLS>,

@@ -26,23 +26,17 @@ export interface Services {
   background: Background;
   bets: BetQueue;
   receipts: Receipts;
-  /** Requests to the draw of the single-player games. */
   draws: Draws;
-  /** Bets on single-player games, with their receipts. */
   originals: OriginalBets;
   chain: Chain;
   deposits: DepositWatcher;
-  /** Cached replies about rounds and public lists, shared by all callers. */
   shared: SharedAnswers;
-  /** Called with errors that the caller did not cause. */
   log: (error: unknown) => void;
   /** Start balance of a new member; 0 for none. */
   grant: MicroUsdt;
   /** Limit on sign-ups, resets and tickets, each per network and hour; 0 for none. */
   formRate: number;
-  /** Longest time that a session can be idle, in minutes. */
   idleMinutes: number;
-  /** True if withdrawals require a confirmed address. */
   confirmEmail: boolean;
   /** Withdrawal wait after a change of security settings, in hours. */
   withdrawalWaitHours: number;

@@ -4,8 +4,6 @@ import { Refusal } from '../../http/refusal';
 const ZERO_ADDRESS = /^0x0{40}$/;
 
 /**
- * Returns a wallet address with its checksum.
- *
  * @throws Refusal 422 for a wrong checksum, and for the zero address, to which tokens refuse
  * transfers
  */

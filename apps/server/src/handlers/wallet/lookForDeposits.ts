@@ -3,11 +3,7 @@ import { Refusal } from '../../http/refusal';
 import { ChainUnreachable } from '../../ports/chain/chain';
 import type { Services } from '../shared/services';
 
-/**
- * Searches for deposits on these networks.
- *
- * @throws Refusal 503 if a chain does not respond; a later search finds the deposits
- */
+/** @throws Refusal 503 if a chain does not respond; a later search finds the deposits */
 export async function lookForDeposits(
   { deposits, log }: Services,
   networks: readonly Network[],

@@ -43,11 +43,7 @@ function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
   return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;
 }
 
-/**
- * Returns the hash of the TXN password, if the address requires it.
- *
- * @throws Refusal if the request fails before its code is checked
- */
+/** @throws Refusal if the request fails before its code is checked */
 async function authorize(
   services: Services,
   { member, address }: WithdrawalRequest,
@@ -93,11 +89,7 @@ async function ask(
   return outcome;
 }
 
-/**
- * Enforces the minimum of the site's brand. The contract enforces that of the platform.
- *
- * @throws Refusal if the amount is too small
- */
+/** The contract enforces that of the platform. */
 function requireMinimum(amount: MicroUsdt, { site }: Pick<Caller, 'site'>): void {
   const least = site().brand.content?.minimumWithdrawal;
   const minimum = BigInt(least ?? 0) * USDT;

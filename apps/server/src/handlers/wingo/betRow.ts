@@ -3,7 +3,6 @@ import { gameNames } from '@platform/messages/gameNames';
 import { gameName } from '@platform/rules/wingo';
 import type { SettledBet } from '../../wingo/winnings';
 
-/** Returns the fields of a finished bet in every history. */
 export const betRow = ({ id, game, stake, betType, betValue, payout }: SettledBet) => ({
   game: gameName(game, gameNames),
   gametype: game,

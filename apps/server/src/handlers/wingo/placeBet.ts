@@ -24,7 +24,6 @@ const REFUSALS: Readonly<Record<Exclude<RefusedOutcome, 'limit'>, () => Refusal>
   unsent: () => new Refusal(503, 'TOO_BUSY').after(1),
 };
 
-/** Returns the refusal of a bet of the member. */
 export const refusedBet = async (
   db: Queryable,
   member: bigint,

@@ -3,7 +3,6 @@ import { colorText, type GameType } from '@platform/rules/wingo';
 import { latestResults } from '../../wingo/history';
 import type { Services } from '../shared/services';
 
-/** Returns the latest results of a game, with one query for all callers. */
 export async function resultsReply(
   { db, shared }: Pick<Services, 'db' | 'shared'>,
   gametype: GameType,

@@ -12,7 +12,6 @@ export interface DocsOptions {
   random: Random;
 }
 
-/** Serves the documentation of the contract: /openapi.json for programs, /docs for people. */
 export function createDocs({ brands, random }: DocsOptions): Hono {
   const document = toOpenApi(calls, { live: true });
   const docs = new Hono();

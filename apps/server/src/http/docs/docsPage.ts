@@ -43,7 +43,6 @@ const table = (caption: string, fields: readonly Field[]) =>
         </table>
       </div>`;
 
-/** Returns the parameters of a call, with references resolved. */
 function parametersOf({ parameters = [] }: Operation, { components }: OpenApiDocument) {
   return parameters.flatMap((parameter) =>
     '$ref' in parameter
@@ -55,7 +54,6 @@ function parametersOf({ parameters = [] }: Operation, { components }: OpenApiDoc
 const bodyOf = (content: { 'application/json': { schema: Schema } } | undefined): Field[] =>
   content === undefined ? [] : fieldsOf(content['application/json'].schema);
 
-/** Renders the response as a table, or one table per message of a stream. */
 function answers(response: Operation['responses'][string] | undefined) {
   if (response === undefined || !('content' in response)) return [];
   const { content } = response;
@@ -100,10 +98,6 @@ const navigation = (families: readonly [string, Entry[]][]) =>
 const failureOf = ({ components }: OpenApiDocument) =>
   table('Answer of every call that fails', bodyOf(components.responses['Failure']?.content));
 
-/**
- * Renders the document as a page without scripts, in the brand's colours and with the content
- * security policy of every page.
- */
 export function docsPage(document: OpenApiDocument, brand: Brand, nonce: string) {
   const entries = entriesOf(document);
   const families = familiesOf(entries);

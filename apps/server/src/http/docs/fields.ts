@@ -3,7 +3,6 @@ import type { OpenApiDocument } from '@platform/api/openapi';
 export type Schema = OpenApiDocument['components']['parameters'][string]['schema'];
 type Described = Exclude<Schema, boolean>;
 
-/** Field of a request or reply: a row of the table. */
 export interface Field {
   /** Path of the field, such as `data[].amount`. */
   name: string;
@@ -20,7 +19,6 @@ function elementOf({ items, prefixItems }: Described): Described | undefined {
   return element === undefined || Array.isArray(element) ? undefined : described(element);
 }
 
-/** Formats a type: `string`, `1 | 2`, `object[]`. */
 function typeOf(schema: Described): string {
   const { const: only, enum: choices, anyOf, type } = schema;
   if (only !== undefined) return JSON.stringify(only);
@@ -30,7 +28,6 @@ function typeOf(schema: Described): string {
   return element ? `${typeOf(element)}[]` : String(type ?? 'any');
 }
 
-/** Describes the constraints on a value. */
 function noteOf({ description, pattern, minLength, maxLength, default: fallback }: Described) {
   const lengths =
     minLength !== undefined && maxLength !== undefined
@@ -49,18 +46,13 @@ function noteOf({ description, pattern, minLength, maxLength, default: fallback 
   return notes.filter(Boolean).join(' ');
 }
 
-/** Returns the rows of a value and all nested fields. */
 export function fieldOf(name: string, schema: Schema, required: boolean): Field[] {
   const value = described(schema);
   const row = { name, type: typeOf(value), required, note: noteOf(value) };
   return [row, ...fieldsOf(value, name)];
 }
 
-/**
- * Returns the rows of an object's fields, or of the objects in an array.
- *
- * @param path name of the containing field; '' for the request or reply itself
- */
+/** @param path name of the containing field; '' for the request or reply itself */
 export function fieldsOf(schema: Schema, path = ''): Field[] {
   const value = described(schema);
   const element = elementOf(value);

@@ -1,4 +1,3 @@
-/** Style sheet of the documentation, with the variables of the host's brand. */
 export const DOCS_STYLE = `
 :root{color-scheme:light dark}
 [data-scheme='dark']{color-scheme:dark}

@@ -25,7 +25,6 @@ export const movedSince = (db: Queryable, summedThrough: bigint): Promise<Moved[
     )
     select account, holding, suspicious from moved where holding or suspicious`);
 
-/** Balance of an account, and the sum of all its postings, including archived ones. */
 interface Counted {
   account: bigint;
   /** Stored balance; null for the platform's own accounts, which store none. */

@@ -1,10 +1,9 @@
 import { toDecimal } from '@platform/rules/money';
 import type { Difference } from './check';
 
-/** Maximum number of differences in a message. */
 const SHOWN = 5;
 
-/** Books that do not balance. Payouts stop until they do. */
+/** Payouts stop until they do. */
 export class BooksDiffer extends Error {
   override readonly name = 'BooksDiffer';
 

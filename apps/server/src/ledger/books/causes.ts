@@ -74,7 +74,6 @@ async function movedToOthers(
   return differences(rows);
 }
 
-/** Returns transfers without a cause: out of platform accounts, or between members. */
 export async function withoutCause(db: Queryable, range: TransferRange): Promise<Difference[]> {
   return [...(await paidWithoutCause(db, range)), ...(await movedToOthers(db, range))];
 }

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../../db/database';
 
-/** Maximum number of transfers per transaction. */
 const BATCH = 50_000;
 
 /**
@@ -10,7 +9,6 @@ const BATCH = 50_000;
  */
 const SETTLED_MS = 5_000;
 
-/** Progress of the comparison of the ledger with itself. */
 export interface Checkpoint {
   /** Last transfer in the sums. */
   summedThrough: bigint;
@@ -18,11 +16,7 @@ export interface Checkpoint {
   sweptAccount: bigint;
 }
 
-/**
- * Claims the next comparison of the books for one server.
- *
- * @param restMs minimum time since the last comparison began
- */
+/** Claims the next comparison of the books for one server. */
 export async function takeTurn(db: Queryable, restMs: number): Promise<boolean> {
   const taken = await db.query(sql`
     update ledger_checkpoint set begun_at = clock_timestamp()
@@ -43,18 +37,16 @@ export async function holdCheckpoint(tx: Tx): Promise<Checkpoint | undefined> {
   return checkpoint;
 }
 
-/** Adds the postings since the checkpoint to the sums, and advances the checkpoint. */
 export async function sumUp(db: Database, settledMs = SETTLED_MS): Promise<void> {
   while (await db.transaction((tx) => sumBatch(tx, settledMs)));
 }
 
-/** Calls `sumUp` if the sums were never computed. */
 export async function sumUpFirst(db: Database): Promise<void> {
   const never = await db.query(sql`select from ledger_checkpoint where summed_through = 0`);
   if (never.length > 0) await sumUp(db);
 }
 
-/** Adds one batch to the sums. Returns true after a full batch, because more may follow. */
+/** Returns true after a full batch, because more may follow. */
 async function sumBatch(tx: Tx, settledMs: number): Promise<boolean> {
   const checkpoint = await holdCheckpoint(tx);
   if (checkpoint === undefined) return false;

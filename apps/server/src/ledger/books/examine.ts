@@ -8,7 +8,6 @@ import { suspectsOf } from './results';
 import { withoutCause } from './causes';
 import { offChain, unbalanced, type TransferRange } from './transfers';
 
-/** Batch sizes of a sweep. */
 const TRANSFERS = 20_000;
 const ACCOUNTS = 1_000;
 

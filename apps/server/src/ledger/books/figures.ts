@@ -22,7 +22,6 @@ export type FigureName = (typeof FIGURES)[number];
 
 export interface Figure {
   name: FigureName;
-  /** Label that distinguishes the values of a metric, such as a check or a network. */
   label: string;
   value: number;
 }
@@ -30,11 +29,7 @@ export interface Figure {
 export interface Measure {
   name: FigureName;
   label: string;
-  /**
-   * Measures the value; undefined if there is none yet.
-   *
-   * @throws if that is impossible; the last value is then kept
-   */
+  /** @throws if that is impossible; the last value is then kept */
   read(): Promise<number | undefined>;
 }
 
@@ -46,9 +41,7 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
       set value = excluded.value, measured_at = excluded.measured_at`);
 }
 
-/**
- * Returns the latest values of all metrics. Reads few rows, regardless of the size of the ledger.
- */
+/** Reads few rows, regardless of the size of the ledger. */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
   const [states, waiting, kept, clocks, swept] = await Promise.all([
     checkStates(db),
@@ -79,13 +72,9 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
   ];
 }
 
-/**
- * Number of oldest withdrawals whose reason to wait is determined. Checking more would only take
- * longer.
- */
+/** Checking more would only take longer. */
 const OLDEST = 100;
 
-/** Counts the oldest withdrawals that may not be paid now, by reason. */
 const waitingWithdrawals = (db: Queryable): Promise<Figure[]> =>
   db.query<Figure>(sql`
     select 'waiting_withdrawals' as name, reason as label, count(*)::float8 as value from (
@@ -96,7 +85,6 @@ const waitingWithdrawals = (db: Queryable): Promise<Figure[]> =>
         order by id limit ${OLDEST}) oldest) waiting
     where reason is not null group by reason`);
 
-/** Returns the balance of a platform account in USDT, from the sums and later postings. */
 export async function platformSum(db: Queryable, kind: PlatformKind): Promise<number> {
   const id = await platformAccount(db, kind);
   const rows = await db.query<{ balance: number }>(sql`
@@ -108,7 +96,6 @@ export async function platformSum(db: Queryable, kind: PlatformKind): Promise<nu
   return one(rows).balance;
 }
 
-/** Returns the age of the oldest open withdrawal in seconds; 0 if there is none. */
 export async function oldestWithdrawal(db: Queryable): Promise<number> {
   const rows = await db.query<{ age: number }>(sql`
     select coalesce(extract(epoch from clock_timestamp() - min(requested_at)), 0)::float8 as age

@@ -10,8 +10,8 @@ interface Row {
 }
 
 /**
- * Returns the accounts whose balance differs from the rows that they mirror. `pending` mirrors a
- * member's open withdrawals, `locker` the locked funds, `escrow` the unpaid bets of a round.
+ * `pending` mirrors a member's open withdrawals, `locker` the locked funds, `escrow` the unpaid
+ * bets of a round.
  *
  * Skips the escrow of a round in settlement, because the end of the settlement verifies it.
  */
@@ -38,7 +38,6 @@ export const astrayHoldings = (db: Queryable, accounts: readonly bigint[]): Prom
       from account where account.id = any (${accounts})) held
     where expected is distinct from balance order by id`);
 
-/** Returns the members whose account `pending` does not match their open withdrawals. */
 export const unheldWithdrawals = (db: Queryable): Promise<Difference[]> =>
   db.query<Row>(sql`
     select coalesce('account ' || id, 'withdrawals of member ' || member_id) as subject, expected,

@@ -4,8 +4,6 @@ import type { Queryable, Tx } from '../../db/database';
 import type { Difference } from './check';
 
 /**
- * Stores the differences of a check, summed by subject.
- *
  * @returns true if the check differs now and did not before, so that callers report a difference
  * once
  */

@@ -22,7 +22,6 @@ const isLanguage = (tag: string): tag is Language => Object.hasOwn(pushNotices, 
 const textNameOf = (event: string) =>
   event.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Decimal places of amounts, as in the bet history. */
 const DECIMALS = 3;
 
 const amountOf = (value: unknown) => formatUsdt(parseUsdt(String(value)), DECIMALS);
@@ -51,11 +50,7 @@ function securityIn(language: Language, event: string): PushMessage | undefined 
   return { title, text: pushNotices[language].notYou, path: SECURITY_PATH };
 }
 
-/**
- * Returns the notification for an event; undefined if there is nothing to show.
- *
- * @param tag language of the member as a BCP 47 tag; English if that language has no texts
- */
+/** @param tag language of the member as a BCP 47 tag; English if that language has no texts */
 export function noticeOf({ kind, detail }: Happening, tag: string): PushMessage | undefined {
   const language = isLanguage(tag) ? tag : 'en';
   if (kind === 'bets') return outcomeIn(language, detail);

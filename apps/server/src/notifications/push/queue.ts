@@ -4,26 +4,22 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import { unseen } from '../memberEvents';
 
-/** Lifetimes of outcome and security notices, in minutes. */
 const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
 const OUTCOME = sql`event.kind = 'bets'`;
-/** Condition for security notices. Excludes routine events, as emails do. */
+/** Excludes routine events, as emails do. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
   or event.kind = 'withdrawal' and event.detail ->> 'step' = 'asked')`;
 
-/** Due time of a notice. Settled bets reveal a result, so their notices wait for the countdown. */
+/** Settled bets reveal a result, so their notices wait for the countdown. */
 const DUE_AT = sql`
   case when ${OUTCOME} then greatest(now, to_timestamp(
     (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
 
-/**
- * Queues new events for each subscribed browser. One server at a time does this; the other servers skip the
- * step.
- */
+/** One server at a time does this; the other servers skip the step. */
 export function queueNotices(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     // Runs first, so that the snapshot of the next statement is later than the stored one.

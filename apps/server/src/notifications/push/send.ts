@@ -9,7 +9,7 @@ const AT_ONCE = 10;
  * Seconds for which a server reserves a message: longer than a push service may take to respond.
  */
 const HELD_SECONDS = 60;
-/** First back-off after failures. The back-off doubles with each failure, up to the longest one. */
+/** The back-off doubles with each failure, up to the longest one. */
 const REST_SECONDS = 10;
 const LONGEST_REST_SECONDS = 600;
 /** Limit of the exponent, large enough to reach the longest back-off. */
@@ -26,7 +26,6 @@ interface Due extends PushTarget, Happening {
   left: number;
 }
 
-/** Deletes expired messages, and reserves due messages of a push service for this server. */
 const takeDue = (db: Queryable, service: string): Promise<Due[]> =>
   db.query<Due>(sql`
     with late as (
@@ -81,7 +80,6 @@ const leaveFor = (db: Queryable, { subscription, subject }: Due, seconds: number
     update push_delivery set due_at = clock_timestamp() + ${seconds} * interval '1 second'
     where subscription_id = ${subscription} and subject = ${subject}`);
 
-/** Returns the back-off of a failed message, in seconds. */
 const restAfter = (attempts: number, asked: number): number =>
   Math.max(
     asked,
@@ -113,16 +111,13 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
 }
 
 export interface SendOptions {
-  /** Called with the error of each failed message. The other messages are still sent. */
+  /** The other messages are still sent. */
   onError: (error: unknown) => void;
-  /** Aborts requests in progress. Any server sends the messages later. */
+  /** Any server sends the messages later. */
   ending?: AbortSignal;
 }
 
-/**
- * Sends the due messages of a push service. A crash after a delivery may cause a duplicate, which
- * browsers show once.
- */
+/** A crash after a delivery may cause a duplicate, which browsers show once. */
 export async function sendNotices(
   db: Queryable,
   push: Push,

@@ -2,21 +2,18 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../../db/database';
 import type { Push, PushTarget } from '../../ports/push/push';
 
-/** Kinds of notifications that a member receives in a browser. */
 export interface PushKinds {
   outcomes: boolean;
   security: boolean;
 }
 
-/** Browser that receives push notifications for a member. */
 export interface PushSubscriber extends PushTarget, PushKinds {
   member: bigint;
   session: string;
-  /** Push service of the endpoint. */
   service: string;
 }
 
-/** Maximum number of subscriptions per member. The least recently changed one is deleted first. */
+/** The least recently changed one is deleted first. */
 const MOST = 10;
 
 /**
@@ -81,12 +78,10 @@ export async function forgetEndpoint(
     delete from push_subscription where member_id = ${member} and endpoint = ${endpoint}`);
 }
 
-/** Deletes the subscriptions of a session when the member signs out. */
 export async function forgetSession(tx: Tx, session: string): Promise<void> {
   await tx.query(sql`delete from push_subscription where session_id = ${session}`);
 }
 
-/** Returns the kinds of notifications of a browser; none if the endpoint is unknown. */
 export async function kindsOf(db: Queryable, member: bigint, endpoint: string): Promise<PushKinds> {
   const [kinds] = await db.query<PushKinds>(sql`
     select outcomes, security from push_subscription

@@ -6,7 +6,6 @@ import {
 } from '@platform/rules/fairness';
 import type { Beacon } from './beacon';
 
-/** Time limit for one drand server, in ms. */
 const TIMEOUT_MS = 3_000;
 
 export interface DrandOptions {
@@ -18,7 +17,6 @@ export interface DrandOptions {
   chain?: BeaconChain;
 }
 
-/** Returns the signature in a drand response: `{ round, randomness, signature }`. */
 function signatureIn(answer: unknown, round: number): string {
   const { round: answered, signature } = Object(answer) as Record<string, unknown>;
   if (answered !== round) throw new Error(`it answered round ${String(answered)}`);
@@ -38,8 +36,8 @@ async function ask(base: string, round: number): Promise<string | undefined> {
 }
 
 /**
- * Returns the beacon of the League of Entropy, over HTTP. Every signature is verified with the chain's
- * public key, so neither the servers nor the connection need to be trusted.
+ * Every signature is verified with the chain's public key, so neither the servers nor the
+ * connection need to be trusted.
  */
 export function drandBeacon({ urls, onError, chain = DRAND_QUICKNET }: DrandOptions): Beacon {
   async function signatureFrom(base: string, round: number): Promise<string | undefined> {

@@ -2,10 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
-/**
- * Notifications between the servers of one database. Calls `gap` of listeners if a notification may be
- * lost.
- */
+/** Calls `gap` of listeners if a notification may be lost. */
 export interface Bus {
   /**
    * Subscribes to a channel until the bus closes: `pg_notify` of committed transactions, and calls
@@ -17,7 +14,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Bus over PostgreSQL. Each server opens one connection per channel. */
+/** Each server opens one connection per channel. */
 export const postgresBus = (db: Pick<Database, 'listen' | 'query'>): Bus => ({
   listen: (channel, listener) => void db.listen(channel, listener),
   notify: async (channel, payload) => {

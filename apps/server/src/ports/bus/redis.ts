@@ -5,14 +5,10 @@ import type { Bus } from './bus';
 import { connect, end, type RedisClient } from './redisClient';
 import { relay, type Source } from './relay';
 
-/** Stream of all notifications. Each entry has a channel and a payload. */
+/** Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
-/**
- * Approximate length of the stream. Servers read only its end; after an interruption, they read the
- * database.
- */
+/** Servers read only its end; after an interruption, they read the database. */
 const KEPT = 10_000;
-/** Maximum number of entries per read. */
 const READ_AT_ONCE = 1_000;
 
 /** Time that Redis waits for an entry, in ms. */
@@ -40,7 +36,7 @@ export interface RedisOptions {
   silenceMs?: number | undefined;
 }
 
-/** Result of a read. `message` has the fields that `notify` writes. */
+/** `message` has the fields that `notify` writes. */
 interface Read {
   messages: Entry[];
 }
@@ -50,13 +46,12 @@ interface Entry {
   message: { channel: string; payload: string };
 }
 
-/** Returns the id of the newest entry. A server reads only later ones. */
+/** A server reads only later ones. */
 async function newestIn(client: RedisClient): Promise<string> {
   const newest = await client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
 }
 
-/** Returns the entries after an id; none if no entry arrives within `BLOCK_MS`. */
 async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
   const options = { BLOCK: BLOCK_MS, COUNT: READ_AT_ONCE };
   const read: Read[] | null = await client.xRead({ key: STREAM, id }, options);
@@ -64,9 +59,9 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 }
 
 /**
- * Bus over a Redis stream. Only the server with the lease in Redis listens to PostgreSQL and relays
- * commits. If that server crashes, another one takes over within seconds. While Redis is
- * unreachable, listeners get a gap twice a second, and servers read the database.
+ * Only the server with the lease in Redis listens to PostgreSQL and relays commits. If that server
+ * crashes, another one takes over within seconds. While Redis is unreachable, listeners get a gap
+ * twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
   readonly #options: RedisOptions;
@@ -126,10 +121,7 @@ export class RedisBus implements Bus {
     );
   }
 
-  /**
-   * Reads the stream, and relays if this server has the lease. Resolves when the connection or the
-   * bus closes.
-   */
+  /** Resolves when the connection or the bus closes. */
   async #follow(): Promise<void> {
     const over = new AbortController();
     const leave = () => over.abort();

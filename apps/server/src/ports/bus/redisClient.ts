@@ -20,7 +20,7 @@ export const connect = async (url: string, silenceMs = 5_000) => {
 
 export type RedisClient = Awaited<ReturnType<typeof connect>>;
 
-/** Closes a connection immediately. Pending commands of the connection fail. */
+/** Pending commands of the connection fail. */
 export function end(client: RedisClient | undefined): void {
   if (client?.isOpen) client.destroy();
 }

@@ -2,19 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Listener } from '../../db/listen';
 import type { RedisClient } from './redisClient';
 
-/** Lease of the server that relays notifications of PostgreSQL. */
 const LEASE = 'platform:relay';
-/** Lifetime of the lease after its last renewal, in ms. */
 const LEASE_MS = 4_000;
 /** Pause between renewals, and between attempts to acquire the lease, in ms. */
 const RENEW_MS = 1_000;
 
-/** Listens to a channel of PostgreSQL. Returns a function that stops listening. */
+/** Returns a function that stops listening. */
 export type Source = (channel: string, listener: Listener) => () => Promise<void>;
 
 export interface RelayOptions {
   client: RedisClient;
-  /** Id of this server. */
   id: string;
   signal: AbortSignal;
   source: Source;

@@ -26,7 +26,6 @@ export interface Scan {
   position: bigint;
 }
 
-/** Query for transfers from or to these addresses, in lower case. */
 export interface TransferQuery {
   /** First block of the search, included. */
   from: bigint;
@@ -36,7 +35,7 @@ export interface TransferQuery {
   addresses: ReadonlySet<string>;
 }
 
-/** Transfers for a query. `through` is below the requested block if the node lags. */
+/** `through` is below the requested block if the node lags. */
 export interface TransfersRead {
   transfers: ChainTransfer[];
   through: bigint;
@@ -70,19 +69,16 @@ export interface ChainReader {
   nonceOf(network: Network, transaction: string): Promise<bigint>;
 }
 
-/** Blockchain port for deposits and withdrawals. Confirmed results stay final. */
+/** Confirmed results stay final. */
 export interface Chain extends ChainReader {
   /** Networks that are open for deposits, in display order. */
   readonly networks: readonly Network[];
-  /** Payouts; undefined if no network for withdrawals is open. */
   readonly payouts: Payouts | undefined;
-  /** Derives a member's deposit address from the configured key. The address is stable and unique. */
+  /** The address is stable and unique. */
   addressOf(network: Network, member: bigint): string;
   /** Formats an address in the chain's own notation. */
   written(address: string): string;
   /**
-   * Searches for confirmed transfers.
-   *
    * @param after position of the last search; undefined for the first one
    * @param watched called after the newest block is read, so that the search covers every address
    * shown before that block

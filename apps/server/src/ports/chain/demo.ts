@@ -20,7 +20,7 @@ const WALLET = 'demo';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Deposits with the columns of a transfer. Callers append a condition. */
+/** Callers append a condition. */
 const deposits = sql`
   select hash as transaction, 0 as "logIndex", id as block, ${WALLET} as "from", address as "to", amount
   from demo_transfer`;
@@ -41,7 +41,6 @@ const stateOf: Payouts['state'] = async ({ address, attempts: [first] }) => {
   return FAILING.test(address) ? { state: 'failed', hash } : { state: 'paid', hash };
 };
 
-/** Signer of the demo chain, which has no keys. */
 export const demoSigner: PaymentSigner = {
   wallet: WALLET,
   sign: async ({ address, lastNonce = -1n }) => {
@@ -82,8 +81,8 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
     where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
- * Creates the chain of the embedded mode. Deposits come from `creditDemo`, and payments succeed
- * immediately. The demo chain moves no real money, so do not use it with DATABASE_URL.
+ * Deposits come from `creditDemo`, and payments succeed immediately. The demo chain moves no real
+ * money, so do not use it with DATABASE_URL.
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORK_NAMES,
@@ -110,7 +109,7 @@ export const demoChain = (db: Queryable): Chain => ({
   transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 
-/** Records a payment of test USDT to an address. Returns the transaction hash. */
+/** Returns the transaction hash. */
 export async function creditDemo(
   db: Queryable,
   network: Network,

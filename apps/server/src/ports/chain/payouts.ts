@@ -6,28 +6,24 @@ export interface SignedTransaction {
   signed: string;
 }
 
-/** Signed payment that has not been sent. */
 export interface SignedPayment extends SignedTransaction {
   /** Paying wallet, in lower case. */
   wallet: string;
   nonce: bigint;
 }
 
-/** Recipient and amount of a payment. */
 export interface PaymentOrder {
   address: string;
   amount: MicroUsdt;
-  /** Last nonce that this wallet signed, if any. */
   lastNonce: bigint | undefined;
 }
 
-/** Payment as stored in the database. */
 export interface Payment {
   wallet: string;
   nonce: bigint;
   address: string;
   amount: MicroUsdt;
-  /** All signed transactions of the payment, newest last. Only one of these transactions can be mined. */
+  /** Only one of these transactions can be mined. */
   attempts: readonly SignedTransaction[];
 }
 
@@ -44,7 +40,6 @@ export type PaymentState =
   | { state: 'waiting' | 'paid' | 'failed'; hash: string }
   | { state: 'review'; reason: string };
 
-/** Operator's claim about a payment. */
 export interface Claimed {
   /**
    * `paid`: this transaction made the payment. `returned`: this transaction spent the nonce without
@@ -54,7 +49,6 @@ export interface Claimed {
   hash: string;
 }
 
-/** Balances of the wallet that pays withdrawals. */
 export interface Holdings {
   token: MicroUsdt;
   /** Balance of the chain's own coin, which pays fees, in its smallest unit. */
@@ -63,12 +57,10 @@ export interface Holdings {
 
 /** Sends signed payments and reads their outcomes. It has no key. */
 export interface Payouts {
-  /** Sends a signed transaction. Sending it again has no effect. */
+  /** Sending it again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
   /**
-   * Checks an operator's claim about a payment on every node of the network.
-   *
    * @returns the reason against the claim; undefined if the claim is final
    * @throws if a node does not respond
    */
@@ -81,7 +73,7 @@ export interface Payouts {
 export interface PaymentSigner extends Pick<Payouts, 'state'> {
   /** Current wallet, in lower case. Payments from earlier wallets are still tracked. */
   readonly wallet: string;
-  /** Signs a payment. A discarded signed payment has no effect. */
+  /** A discarded signed payment has no effect. */
   sign(order: PaymentOrder): Promise<SignedPayment>;
   /** Returns the number of mined transactions of the wallet, and the newest block at that time. */
   mined(): Promise<{ count: bigint; block: bigint }>;

@@ -1,4 +1,3 @@
-/** Inline picture of an HTML email. */
 export interface MailPicture {
   /** Content id in the HTML: `<img src="cid:...">`. */
   id: string;
@@ -7,7 +6,6 @@ export interface MailPicture {
   bytes: Uint8Array;
 }
 
-/** Email as plain text and as HTML. Email clients show one of them. */
 export interface Mail {
   /** Recipient, never parsed as a list. */
   to: string;
@@ -20,11 +18,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /**
-   * Sends an email.
-   *
-   * @param ending aborts the delivery
-   * @throws if the email was not accepted for delivery
-   */
+  /** @throws if the email was not accepted for delivery */
   send(mail: Mail, ending?: AbortSignal): Promise<void>;
 }

@@ -5,8 +5,8 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * Time limit per email, in ms. At shutdown, the server still sends the emails of its last
- * responses. The responses may take ten seconds themselves, and the process is killed after 30.
+ * At shutdown, the server still sends the emails of its last responses. The responses may take ten
+ * seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 
@@ -17,7 +17,6 @@ export interface SmtpMailerOptions {
    */
   url: string;
   address: string;
-  /** Time limit per email, in ms. @default 15_000 */
   timeoutMs?: number;
 }
 

@@ -7,7 +7,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** Content of a notification. Keep it minimal: third parties transmit it, although encrypted. */
+/** Keep it minimal: third parties transmit it, although encrypted. */
 export interface PushMessage {
   title: string;
   text: string;
@@ -26,10 +26,7 @@ export interface PushOptions {
   topic?: string | undefined;
 }
 
-/**
- * Result of a message. `gone`: the subscription has ended. `refused`: the service will never accept
- * this message.
- */
+/** `gone`: the subscription has ended. `refused`: the service will never accept this message. */
 export type PushEnd = 'taken' | 'gone' | 'refused';
 
 /** Temporary failure of the push service. The message may be sent again later. */
@@ -48,15 +45,9 @@ export class PushAway extends Error {
 export interface Push {
   /** Public key that browsers pass to their push service, in base64url. */
   readonly publicKey: string;
-  /** Hosts of push services to which messages may be sent. */
   readonly services: readonly string[];
-  /** Returns the push service of an endpoint; undefined if none is allowed. */
   serviceOf(endpoint: string): string | undefined;
-  /**
-   * Sends a message, encrypted for one browser.
-   *
-   * @throws PushAway if the message may be sent again
-   */
+  /** @throws PushAway if the message may be sent again */
   send(
     target: PushTarget,
     message: PushMessage,

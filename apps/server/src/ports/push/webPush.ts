@@ -11,7 +11,6 @@ import {
 } from './push';
 
 const TIMEOUT_MS = 10_000;
-/** Longest pause that a push service may request, in seconds. */
 const MOST_REST_SECONDS = 3_600;
 
 /** Encoding of encrypted messages (RFC 8291). */
@@ -32,11 +31,9 @@ export interface WebPushOptions {
    * machine is given as an origin.
    */
   services: readonly string[];
-  /** Time limit per request, in ms. @default 10_000 */
   timeoutMs?: number;
 }
 
-/** Returns the public key of a private P-256 key, both in base64url. */
 export function publicKeyOf(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');
@@ -44,8 +41,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * Returns true if an endpoint belongs to a service. Members choose the endpoint, so it may be any
- * URL. `fetch` rejects URLs with a user name or password.
+ * Members choose the endpoint, so it may be any URL. `fetch` rejects URLs with a user name or
+ * password.
  */
 function isAt(service: string, url: URL): boolean {
   const { protocol, origin, hostname, port, username, password } = url;
@@ -81,7 +78,7 @@ export function webPush(options: WebPushOptions): Push {
     return services.find((service) => isAt(service, url));
   };
 
-  /** Encrypts a message. Returns undefined if the keys of the browser are invalid. */
+  /** Returns undefined if the keys of the browser are invalid. */
   function encrypted({ p256dh, auth }: PushTarget, message: PushMessage) {
     try {
       const text = JSON.stringify(message);

@@ -3,23 +3,21 @@ import type { Clock } from '../clock';
 import type { Rates, RateSheet } from './rates';
 
 const TIMEOUT_MS = 5_000;
-/** Maximum length of a response. All existing currencies need a tenth of it. */
+/** All existing currencies need a tenth of it. */
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface HttpRatesOptions {
   /** URL that returns `{ data: { currency: 'USDT', rates: { INR: '88.70' } } }`. */
   url: string;
   clock: Clock;
-  /** Maximum age of rates, in ms. */
   maxAgeMs: number;
-  /** Time limit per request, in ms. @default 5_000 */
   timeoutMs?: number;
 }
 
 const field = (value: unknown, name: string): unknown =>
   (Object(value) as Record<string, unknown>)[name];
 
-/** Parses one rate. A number becomes its shortest text, as the provider wrote it. */
+/** A number becomes its shortest text, as the provider wrote it. */
 function readRate(currency: DisplayCurrency, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') throw new Error(`its rate of ${currency} is no number`);
@@ -27,7 +25,7 @@ function readRate(currency: DisplayCurrency, value: unknown): string {
   return text;
 }
 
-/** Returns the supported rates of a response. Throws if one of them is unreadable. */
+/** Throws if one of them is unreadable. */
 function readRates(answer: unknown): RateSheet['rates'] {
   const data = field(answer, 'data');
   const currency = field(data, 'currency');

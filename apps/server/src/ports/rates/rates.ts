@@ -10,15 +10,14 @@ export interface RateSheet {
   readonly rates: Readonly<Partial<Record<DisplayCurrency, string>>>;
 }
 
-/** Rates for displaying amounts in another currency. Code that moves money does not use them. */
+/** Code that moves money does not use them. */
 export interface Rates {
   /** Returns the latest rates; undefined if they are too old. */
   current(): RateSheet | undefined;
-  /** Fetches new rates. Rejects on failure and keeps the last rates. */
+  /** Rejects on failure and keeps the last rates. */
   refresh(): Promise<void>;
 }
 
-/** Source without rates: amounts are shown in USDT only. */
 export const noRates: Rates = {
   current: () => undefined,
   refresh: async () => undefined,

@@ -7,12 +7,7 @@ import { logWrongTry } from './wrongTries';
 
 export const wrongPassword = () => new Refusal(422, 'WRONG_PASSWORD', { which: 'password' });
 
-/**
- * Verifies the password, because another person may be using the open session.
- *
- * @returns the matching hash, for `holdPassword`
- * @throws Refusal if the password is wrong, or was guessed too often
- */
+/** Verifies the password, because another person may be using the open session. */
 export async function confirmPassword(
   { db, attempts }: Services,
   caller: Caller,

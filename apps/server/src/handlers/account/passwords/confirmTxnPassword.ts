@@ -11,11 +11,6 @@ const REFUSALS = {
   wrong: () => new Refusal(422, 'WRONG_PASSWORD', { which: 'txn' }),
 };
 
-/**
- * Verifies the TXN password and returns the matching hash.
- *
- * @throws Refusal if the TXN password is not set or wrong, or was guessed too often
- */
 export async function confirmTxnPassword(
   { db, attempts }: Services,
   caller: Caller,

@@ -5,8 +5,6 @@ import type { Visitor } from '../../../http/visitor';
 /**
  * Refuses common passwords, which browsers cannot check. The name of the visitor's brand counts as
  * a common password.
- *
- * @throws Refusal 422
  */
 export function refuseCommonPassword(password: string, { site }: Pick<Visitor, 'site'>): void {
   const { name } = site().brand;
@@ -14,5 +12,4 @@ export function refuseCommonPassword(password: string, { site }: Pick<Visitor, '
   throw new Refusal(422, 'COMMON_PASSWORD');
 }
 
-/** Returns the refusal of a new password that equals the current one. */
 export const samePassword = () => new Refusal(422, 'SAME_PASSWORD');

@@ -10,7 +10,6 @@ import { withCode } from '../twoFactor/secondFactor';
 import { confirmPassword, wrongPassword } from './confirmPassword';
 import { logWrongTry } from './wrongTries';
 
-/** Proof in a request that the caller is the member. */
 export interface Proof {
   /** Password; '' if the request has none. */
   password: string;
@@ -28,10 +27,8 @@ export const passwordRequired = (proof: 'password' | 'code') =>
 export type HoldProof = (tx: Tx) => Promise<void>;
 
 /**
- * Requires that the session is fresh, or the password and the code in the request. A proof makes the
- * session fresh. A given password is always checked.
- *
- * @throws Refusal if the proof is missing or wrong, or was guessed too often
+ * Requires that the session is fresh, or the password and the code in the request. A proof makes
+ * the session fresh. A given password is always checked.
  */
 export async function requireProof(
   services: Services,

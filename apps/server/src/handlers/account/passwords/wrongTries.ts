@@ -9,7 +9,6 @@ import { logSecurity } from '../../../account/securityLog';
 import type { Queryable } from '../../../db/database';
 import type { Caller } from '../../../http/endpoint';
 
-/** Secrets of signed-in members, by the event that logs a wrong guess. */
 const TRIES = {
   'password-wrong': passwordOf,
   'txn-password-wrong': txnPasswordOf,
@@ -17,8 +16,7 @@ const TRIES = {
 } as const satisfies Record<string, (member: bigint) => Guessable>;
 
 /**
- * Logs a wrong password or code of a signed-in member, because another person may be using the
- * session. Logs only checked attempts, with the number of previously refused attempts.
+ * Logs only checked attempts, with the number of previously refused attempts.
  *
  * @param db database, outside any transaction that is rolled back
  */

@@ -10,9 +10,6 @@ import type { Services } from '../../shared/services';
 /**
  * Verifies the second factor after the password: a code from the app or a recovery code, which is
  * used up. The member gets an email about a used recovery code.
- *
- * @param code empty if none was given
- * @throws Refusal 401 if the code is missing or wrong
  */
 export async function takeSignInCode(
   services: Services,

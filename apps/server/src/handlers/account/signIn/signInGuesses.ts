@@ -12,10 +12,7 @@ import { networkOf } from '../../../http/network';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
-/**
- * Returns the counters for a sign-in attempt. A known browser has its own, so that failures
- * elsewhere do not delay it.
- */
+/** A known browser has its own, so that failures elsewhere do not delay it. */
 export async function signInGuesses(
   { db }: Services,
   name: string,
@@ -27,10 +24,7 @@ export async function signInGuesses(
   return [signInFrom(networkOf(visitor.address), name), signInAs(name, member)];
 }
 
-/**
- * Logs a failed sign-in, with the number of previously refused attempts. Limits entries for unknown
- * names per network.
- */
+/** Limits entries for unknown names per network. */
 export async function logFailedSignIn(
   { db }: Services,
   member: bigint | undefined,

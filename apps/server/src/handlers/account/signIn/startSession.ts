@@ -10,15 +10,7 @@ import type { Services } from '../../shared/services';
 /** Refusal for both an unknown name and a wrong password. */
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
-/**
- * Opens a session for an identified member, and stores the member's browser and language.
- *
- * A concurrent password change either fails the sign-in or ends the new session.
- *
- * @param passwordHash hash that the password matched
- * @returns the token of the session
- * @throws Refusal 401 if the password has changed in the meantime
- */
+/** A concurrent password change either fails the sign-in or ends the new session. */
 export async function startSession(
   { db, random, sessions }: Services,
   member: bigint,

@@ -6,14 +6,13 @@ import { Refusal } from '../../../http/refusal';
 import { changeTwoFactor } from './changeTwoFactor';
 import type { Services } from '../../shared/services';
 
-/** Codes for clients. Members see the same message for all of them. */
+/** Members see the same message for all of them. */
 const REASONS = {
   wrong: WRONG_OTP,
   'already-enabled': 'TWO_FACTOR_ENABLED',
   'not-enabled': 'TWO_FACTOR_DISABLED',
 } as const;
 
-/** Returns the refusal of a code for a two-factor change or new recovery codes. */
 export const codeRefusal = (outcome: keyof typeof REASONS | 'expired') =>
   outcome === 'expired'
     ? new Refusal(422, SECRET_EXPIRED)

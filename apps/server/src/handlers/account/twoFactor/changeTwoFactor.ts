@@ -11,8 +11,7 @@ import type { Services } from '../../shared/services';
 import { logWrongTry } from '../passwords/wrongTries';
 
 /**
- * Changes two-factor authentication, and ends the caller's other sessions. Requires the
- * password unless the session is fresh, and counts as an attempt to guess a code.
+ * Requires the password unless the session is fresh, and counts as an attempt to guess a code.
  *
  * @param make makes the change and returns the recovery codes to show; throws if the code is
  * refused

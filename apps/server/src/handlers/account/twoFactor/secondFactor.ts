@@ -20,24 +20,17 @@ export interface CodeCheck {
   code: string;
   /** Counters of guesses. @default the counter of a signed-in member */
   guesses?: readonly Guessable[];
-  /**
-   * Accepts a recovery code.
-   * @default false
-   */
   recovery?: boolean;
-  /** Status of a refusal. @default 422 */
   status?: 401 | 422;
   /** Logs a wrong code, outside the transaction that is rolled back. */
   onWrong: () => Promise<void>;
 }
 
 /**
- * Requires a code if two-factor authentication is enabled. Guesses are counted outside the transaction that
- * uses up the code.
+ * Guesses are counted outside the transaction that uses up the code.
  *
- * @param run action that requires the code. In its transaction, the action must first call its argument to
- * check the code.
- * @throws Refusal if the code is missing or wrong, or was guessed too often
+ * @param run action that requires the code. In its transaction, the action must first call its
+ * argument to check the code.
  */
 export async function withCode<Result>(
   { db, twoFactor, attempts }: Services,

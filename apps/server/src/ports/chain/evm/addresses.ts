@@ -2,7 +2,7 @@ import { secp256k1 } from '@noble/curves/secp256k1';
 import { bytesToHex, type Address } from 'viem';
 import { HDKey, publicKeyToAddress } from 'viem/accounts';
 
-/** First hardened index of BIP-32. Derivation of hardened indexes needs the private key. */
+/** Derivation of hardened indexes needs the private key. */
 const FIRST_HARDENED = 2n ** 31n;
 
 /**

@@ -11,9 +11,8 @@ export interface BreakerOptions {
 }
 
 /**
- * Circuit breaker for a node. Pauses calls after several consecutive failures, and doubles the
- * pause with each further failure. After a pause, a single call is allowed; its success resumes the
- * others.
+ * Pauses calls after several consecutive failures, and doubles the pause with each further failure.
+ * After a pause, a single call is allowed; its success resumes the others.
  */
 export class Breaker {
   readonly #log: BreakerOptions['log'];
@@ -27,7 +26,6 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** True while calls are rejected. */
   get resting(): boolean {
     return this.#failures >= FAILURES && this.#now() < this.#restsUntil;
   }
@@ -37,7 +35,7 @@ export class Breaker {
     return this.#recoveries;
   }
 
-  /** Records the start of a call. After a pause, other calls stay rejected until it ends. */
+  /** After a pause, other calls stay rejected until it ends. */
   called(): void {
     if (this.#failures >= FAILURES) this.#rest();
   }

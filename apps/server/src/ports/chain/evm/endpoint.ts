@@ -12,19 +12,16 @@ const isDown = (status: number) => status >= 500 || [401, 403, 404, 429].include
 
 export interface EndpointOptions {
   name: string;
-  /** JSON-RPC URL of a node. The URL often contains a secret, so no message repeats it. */
+  /** The URL often contains a secret, so no message repeats it. */
   url: string;
   /** Called when the node stops responding, and when it responds again. */
   log: (message: string) => void;
-  /** Aborts open calls at shutdown. */
   ending?: AbortSignal | undefined;
   /** Time limit per call, in ms. @default 10_000 */
   timeoutMs?: number | undefined;
-  /** Clock for the pauses after failures, in ms. @default a stopwatch */
   now?: (() => number) | undefined;
 }
 
-/** JSON-RPC client of a node. Calls have a time limit, and pause after failures. */
 export class Endpoint {
   readonly client: PublicClient;
   readonly #options: EndpointOptions;
@@ -54,7 +51,6 @@ export class Endpoint {
     });
   }
 
-  /** @throws ChainUnreachable while calls to the node are paused */
   assertUp(): void {
     if (!this.#breaker.resting) return;
     throw new ChainUnreachable(`${this.#options.name} does not respond.`);
@@ -82,7 +78,7 @@ export class Endpoint {
     }
   }
 
-  /** Returns the whole response. Errors omit the URL of the node. */
+  /** Errors omit the URL of the node. */
   async #answer(init: RequestInit | undefined): Promise<Response> {
     const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
     const ask = async (signal: AbortSignal) => {

@@ -10,14 +10,10 @@ import { scanTransfers } from './scan';
 
 export interface EvmOptions extends NodeOptions {
   networks: Readonly<Partial<Record<Network, EvmNetwork>>>;
-  /** Extended public key from which deposit addresses are derived. */
   depositKey: string;
 }
 
-/**
- * Opens Ethereum-compatible chains, each through the JSON-RPC of a node. Sends no request before
- * the first use.
- */
+/** Sends no request before the first use. */
 export function evmChain({ networks, depositKey, ...options }: EvmOptions): Chain {
   const nodes = new Map<Network, Nodes>();
   for (const [network, settings] of Object.entries(networks)) {

@@ -9,11 +9,7 @@ export interface EvmSignerOptions extends NodeOptions, Pick<EvmOptions, 'network
   key: SigningKey;
 }
 
-/**
- * Opens the network for withdrawals to sign payments on it. Sends no request before the first use.
- *
- * @throws if that network is not open
- */
+/** Sends no request before the first use. */
 export function evmSigner({ networks, key, ...options }: EvmSignerOptions): PaymentSigner {
   const settings = networks[PAYOUT_NETWORK];
   if (settings === undefined) throw new Error(`${PAYOUT_NETWORK} is not open.`);

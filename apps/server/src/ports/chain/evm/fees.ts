@@ -3,7 +3,7 @@ export interface Fees {
   maxPriorityFeePerGas: bigint;
 }
 
-/** Raises a fee for a replacement. Nodes require an increase of at least an eighth. */
+/** Nodes require an increase of at least an eighth. */
 const raised = (fee: bigint): bigint => fee + fee / 8n + 1n;
 
 const max = (a: bigint, b: bigint) => (a > b ? a : b);

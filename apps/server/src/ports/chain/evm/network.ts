@@ -3,12 +3,11 @@ import { erc20Abi, type Address, type PublicClient } from 'viem';
 import type { Endpoint } from './endpoint';
 import { Span } from './span';
 
-/** Settings of the token on one network. */
 export interface EvmNetwork {
   rpcUrl: string;
   /** JSON-RPC URL of a second node, which must agree before money is returned. */
   checkRpcUrl?: string | undefined;
-  /** Chain id. Nodes of other chains are rejected. */
+  /** Nodes of other chains are rejected. */
   chainId: number;
   token: Address;
   /** Number of blocks that make a transaction final, including its own. At least 1. */
@@ -17,11 +16,9 @@ export interface EvmNetwork {
 
 const LEDGER_DECIMALS = 6;
 
-/** Node of one network, with the decimals of the token. */
 export class Node {
   readonly client: PublicClient;
   readonly token: Address;
-  /** Blocks per search request. */
   readonly span = new Span();
   readonly #endpoint: Endpoint;
   readonly #name: string;
@@ -44,12 +41,7 @@ export class Node {
     this.#confirmations = BigInt(confirmations);
   }
 
-  /**
-   * Checks that the node serves the configured chain.
-   *
-   * @returns the chain id
-   * @throws if the settings name another chain
-   */
+  /** Checks that the node serves the configured chain. */
   async verify(): Promise<number> {
     this.#endpoint.assertUp();
     const { connection } = this.#endpoint;
@@ -64,12 +56,7 @@ export class Node {
     return served;
   }
 
-  /**
-   * Returns the number of the newest block. Verifies the chain before the first call and after each
-   * outage.
-   *
-   * @throws ChainUnreachable while calls to the node are paused
-   */
+  /** Verifies the chain before the first call and after each outage. */
   async head(): Promise<bigint> {
     this.#endpoint.assertUp();
     if (this.#verified !== this.#endpoint.connection) await this.verify();
@@ -78,10 +65,7 @@ export class Node {
     return head;
   }
 
-  /**
-   * Returns true if the node has returned a newer block before. Other responses of the node may then also
-   * be outdated.
-   */
+  /** Other responses of the node may then also be outdated. */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
   }
@@ -91,7 +75,6 @@ export class Node {
     return head - this.#confirmations * depth + 1n;
   }
 
-  /** Returns the newest final block; negative while the chain is too short. */
   async finalBlock(depth = 1n): Promise<bigint> {
     return this.finalBelow(await this.head(), depth);
   }
@@ -104,11 +87,7 @@ export class Node {
       : value * 10n ** BigInt(LEDGER_DECIMALS - decimals);
   }
 
-  /**
-   * Converts micro-USDT to units of the token.
-   *
-   * @throws if the token has too few decimals for the amount
-   */
+  /** @throws if the token has too few decimals for the amount */
   async fromMicroUsdt(amount: MicroUsdt): Promise<bigint> {
     const decimals = await this.#unit();
     if (decimals >= LEDGER_DECIMALS) return amount * 10n ** BigInt(decimals - LEDGER_DECIMALS);
@@ -117,7 +96,7 @@ export class Node {
     throw new Error(`${amount} micro-USDT cannot be paid: the token has ${decimals} decimals.`);
   }
 
-  /** Reads the decimals of the token once. A failure is not cached. */
+  /** A failure is not cached. */
   #unit(): Promise<number> {
     this.#decimals ??= this.client
       .readContract({ address: this.token, abi: erc20Abi, functionName: 'decimals' })

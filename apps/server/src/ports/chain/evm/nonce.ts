@@ -1,7 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { Node } from './network';
 
-/** Transaction, identified by wallet and nonce. */
 export interface Numbered {
   wallet: string;
   nonce: bigint;
@@ -33,8 +32,6 @@ async function blockOf(node: Node, numbered: Numbered, last: bigint): Promise<bi
 }
 
 /**
- * Finds the transaction with a nonce that is spent at this block.
- *
  * @returns the hash; undefined if the node contradicts itself
  * @throws if the node has pruned the state of these blocks
  */

@@ -7,7 +7,6 @@ import type { Node } from './network';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 import { transfersInReceipt, transfersOf } from './transfers';
 
-/** Maximum number of transfers in a sentence. */
 const SHOWN = 3;
 
 /**
@@ -41,10 +40,7 @@ interface Named {
   receipt: TransactionReceipt;
 }
 
-/**
- * Returns true if the transaction has the payment's nonce. At most one transaction in a block has this
- * nonce.
- */
+/** At most one transaction in a block has this nonce. */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;
 
@@ -89,7 +85,6 @@ async function notPaidBy(
   );
 }
 
-/** Returns the reason why a transaction has not replaced the payment; undefined if it has. */
 async function notReplacedBy(
   node: Node,
   payment: Payment,

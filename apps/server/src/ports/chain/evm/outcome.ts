@@ -8,7 +8,6 @@ import { isRefusal, transfersOf } from './transfers';
 /** Multiple of the confirmations after which a payment counts as replaced. */
 export const REPLACED_DEPTH = 2n;
 
-/** State of a payment on one node. */
 export type Outcome =
   | Exclude<PaymentState, { hash: string }>
   | { state: 'waiting' | 'paid'; hash: string }
@@ -17,10 +16,7 @@ export type Outcome =
 
 const review = (reason: string): Outcome => ({ state: 'review', reason });
 
-/**
- * Returns the first result that the node knows. Starts with the newest transaction, the likeliest
- * to be mined.
- */
+/** Starts with the newest transaction, the likeliest to be mined. */
 async function newestKnown<T>(
   { attempts }: Payment,
   ask: (hash: Hex) => Promise<T>,
@@ -32,10 +28,7 @@ async function newestKnown<T>(
   return undefined;
 }
 
-/**
- * Returns the state of a payment on a node. For `failed`, the node must return the transaction with
- * the payment's nonce.
- */
+/** For `failed`, the node must return the transaction with the payment's nonce. */
 export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> {
   const { client } = node;
   const head = await node.head();

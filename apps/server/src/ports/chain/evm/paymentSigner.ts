@@ -13,9 +13,7 @@ import type { Nodes } from './nodes';
 import { payoutsOn } from './payouts';
 import { signWith, type SigningKey } from './signingKey';
 
-/**
- * Creates the signer of payments from a wallet. Keep at most a few days of payouts in the wallet.
- */
+/** Keep at most a few days of payouts in the wallet. */
 export function paymentSigner(nodes: Nodes, key: SigningKey): PaymentSigner {
   const { node } = nodes;
   const { client, token } = node;

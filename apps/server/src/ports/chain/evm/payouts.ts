@@ -5,7 +5,6 @@ import type { Node } from './network';
 import { objectionOf } from './objection';
 import { outcomeOn, REPLACED_DEPTH } from './outcome';
 
-/** Creates payouts on a network. */
 export function payoutsOn({ node, check }: Nodes): Payouts {
   const { client, token } = node;
   const payouts: Payouts = {
@@ -52,7 +51,7 @@ export function payoutsOn({ node, check }: Nodes): Payouts {
   return payouts;
 }
 
-/** Confirms a failed payment with the second node. Money is returned only if both nodes agree. */
+/** Money is returned only if both nodes agree. */
 async function confirmed(
   check: Node,
   payment: Payment,

@@ -24,7 +24,6 @@ async function timeOf({ client }: Node, block: bigint): Promise<number> {
   return Number((await client.getBlock({ blockNumber: block < 0n ? 0n : block })).timestamp);
 }
 
-/** Returns a reader for comparisons, on the second node of a network if there is one. */
 export const readerOf = (on: (network: Network) => Nodes): ChainReader => {
   const comparing = (network: Network) => on(network).check ?? on(network).node;
   return {

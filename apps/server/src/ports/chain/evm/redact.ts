@@ -14,10 +14,7 @@ function keysIn({ href, host, username, password, pathname, searchParams }: URL)
   ].sort((one, other) => other.length - one.length);
 }
 
-/**
- * Returns a function that removes the parts of a node's URL from a text. Providers repeat the URL
- * in their responses, and it often contains the key of an account.
- */
+/** Providers repeat the URL in their responses, and it often contains the key of an account. */
 export function redactor(url: string): (text: string) => string {
   const keys = keysIn(new URL(url));
   return (text) => keys.reduce((rest, key) => rest.replaceAll(key, '[redacted]'), text);

@@ -8,10 +8,7 @@ import { readTransfers } from './transfers';
  */
 const OVERLAP = 64n;
 
-/**
- * Searches for final transfers of the token. The first search begins at the newest final block,
- * because no address was shown before.
- */
+/** The first search begins at the newest final block, because no address was shown before. */
 export async function scanTransfers(
   node: Node,
   after: bigint | undefined,

@@ -15,7 +15,6 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import type { SignedTransaction } from '../payouts';
 
-/** Transaction to sign. */
 export type Unsigned = TransactionSerializableEIP1559;
 
 /** Key of the hot wallet: in a file, or in a service that does not reveal it. */
@@ -25,20 +24,17 @@ export interface SigningKey {
   sign(transaction: Unsigned): Promise<Hex>;
 }
 
-/** Creates a key from its 32 bytes. */
 export function localKey(privateKey: Hex): SigningKey {
   const account = privateKeyToAccount(privateKey);
   return { wallet: account.address, sign: (transaction) => account.signTransaction(transaction) };
 }
 
-/** Time limit for a signature of a service, in ms. */
 const SIGN_MS = 10_000;
 
 export interface RemoteKeyOptions {
-  /** JSON-RPC URL of the service. It may contain a secret, so no error contains it. */
+  /** It may contain a secret, so no error contains it. */
   url: string;
   wallet: Address;
-  /** Time limit in ms. @default 10_000 */
   timeoutMs?: number;
 }
 
@@ -70,7 +66,6 @@ export function remoteKey({ url, wallet, timeoutMs = SIGN_MS }: RemoteKeyOptions
   };
 }
 
-/** Encodes the numbers of a transaction for JSON-RPC. */
 const inHex = (transaction: Unsigned & { from: Address }) =>
   Object.fromEntries(
     Object.entries(transaction).flatMap(([name, value]) => {
@@ -81,9 +76,8 @@ const inHex = (transaction: Unsigned & { from: Address }) =>
   );
 
 /**
- * Signs a transaction, and checks that exactly this transaction was signed by the wallet of the key.
- *
- * @throws if the key signed anything else
+ * Signs a transaction, and checks that exactly this transaction was signed by the wallet of the
+ * key.
  */
 export async function signWith(key: SigningKey, order: Unsigned): Promise<SignedTransaction> {
   const signed = (await key.sign(order)) as TransactionSerializedEIP1559;

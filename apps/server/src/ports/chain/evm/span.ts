@@ -1,10 +1,10 @@
-/** Maximum number of blocks per request. After a long outage, the server catches up in steps. */
+/** After a long outage, the server catches up in steps. */
 const LARGEST = 2_000n;
 
 /** Number of consecutive successes after which the span grows. */
 const PATIENCE = 50;
 
-/** Number of blocks per request. Adapts to refusals, because the limits of nodes differ. */
+/** Adapts to refusals, because the limits of nodes differ. */
 export class Span {
   #blocks = LARGEST;
   #answers = 0;
@@ -21,7 +21,7 @@ export class Span {
     return true;
   }
 
-  /** Counts a success. Doubles the span after `PATIENCE` successes. */
+  /** Doubles the span after `PATIENCE` successes. */
   grow(): void {
     this.#answers += 1;
     if (this.#answers < PATIENCE || this.#blocks === LARGEST) return;

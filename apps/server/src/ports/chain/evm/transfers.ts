@@ -15,7 +15,7 @@ const TRANSFER = parseAbiItem(
 /** Maximum number of addresses that nodes accept per request. */
 const ADDRESSES_AT_ONCE = 500;
 
-/** Returns true if the node responded with a refusal. A missing response is not a refusal. */
+/** A missing response is not a refusal. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BaseError && error.walk((one) => one instanceof RpcRequestError) !== null;
 
@@ -29,7 +29,6 @@ export const transfersOf = (node: Node, { logs }: TransactionReceipt) =>
     ({ address }) => address.toLowerCase() === node.token.toLowerCase(),
   );
 
-/** Returns the transfers of a mined transaction. */
 export async function transfersInReceipt(
   node: Node,
   receipt: TransactionReceipt,
@@ -48,10 +47,7 @@ export async function transfersInReceipt(
   );
 }
 
-/**
- * Reads transfers of final blocks. Limits the addresses per request, and halves the blocks after
- * each refusal.
- */
+/** Limits the addresses per request, and halves the blocks after each refusal. */
 export async function readTransfers(node: Node, query: TransferQuery): Promise<ChainTransfer[]> {
   const { side, addresses } = query;
   const found = [];
@@ -71,7 +67,6 @@ export async function readTransfers(node: Node, query: TransferQuery): Promise<C
 
 type Found = [transaction: `0x${string}`, blockHash: `0x${string}`];
 
-/** Yields the transactions with transfers of some addresses, one range of blocks at a time. */
 async function* transactionsWith(
   node: Node,
   { from, through, side }: TransferQuery,
