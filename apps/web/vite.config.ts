@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { PAGES } from './src/pages.ts';
 
-/** Build language. Each language has a separate build, so that users load only one language. */
+/** Each language has a separate build, so that users load only one language. */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 /** Subfolder of the build output; '' for English. */
 const below = language === 'en' ? '' : `${language}/`;
@@ -23,7 +23,7 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
   `React.${name}`,
 ]);
 
-/** Sources for each page's first render. The member header has a separate file. */
+/** The member header has a separate file. */
 const SHOWN_FIRST = Object.fromEntries(
   PAGES.map(({ path, file, access }) => [
     path,
@@ -32,8 +32,8 @@ const SHOWN_FIRST = Object.fromEntries(
 );
 
 /**
- * Configures a build without a brand. The server inserts the host's brand at `<!--brand:head-->`.
- * One build serves all brands, and brand changes keep the file hashes.
+ * The server inserts the host's brand at `<!--brand:head-->`. One build serves all brands, and
+ * brand changes keep the file hashes.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -4,7 +4,8 @@ import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 export default defineProject({
   test: {
     ...testDefaults,
-    // Isolation would take most of the run time. `freshModules` resets the modules instead.
+    // Isolation would take most of the run time. `freshModules` resets the modules instead. Vitest
+    // cannot import the styles of the theme, so tests mock `@platform/ui/theme`.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',

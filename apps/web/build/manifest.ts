@@ -12,7 +12,6 @@ interface Chunk {
 /** Manifest entries by source file, relative to the project folder. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** @throws Error if the folder has no build */
 export function readManifest(build: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(build, '.vite/manifest.json'), 'utf8')) as Manifest;

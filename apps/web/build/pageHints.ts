@@ -4,10 +4,8 @@ import type { Plugin } from 'vite';
 import { entriesOf, filesOf, readManifest } from './manifest.ts';
 
 /**
- * Writes each page's files, except the entry, to `.vite/hints.json`. The server preloads these
- * files from the initial HTML. Otherwise, browsers find them only after earlier scripts have run.
- *
- * @param pages entry sources of each route, relative to the project folder
+ * The server preloads these files from the initial HTML. Otherwise, browsers find them only after
+ * earlier scripts have run.
  */
 export const pageHints = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'page-hints',

@@ -15,7 +15,6 @@ const PACKERS = {
   '.gz': (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Compresses each file once per build, at the highest level. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -2,12 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
-/**
- * Compiles the service worker to `.vite/worker.js`. The server prepends the file names of every
- * language.
- *
- * @param source TypeScript file without imports
- */
+/** The server prepends the file names of every language. */
 export const serviceWorker = (source: string): Plugin => ({
   name: 'service-worker',
   apply: 'build',

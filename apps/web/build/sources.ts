@@ -3,12 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/**
- * Returns a pattern that matches these files and folders in a build.
- *
- * @param paths relative to the repository root
- * @throws Error if a path does not exist
- */
+/** @param paths relative to the repository root */
 export function sources(...paths: readonly string[]): RegExp {
   const lost = paths.filter((path) => !existsSync(join(root, path)));
   if (lost.length > 0) {

@@ -20,7 +20,6 @@ vi.mock('@platform/rules/games', async (original) => {
   const { withOneMoreGame } = await import('../../../packages/testing/src/oneMoreGame');
   return withOneMoreGame(await original<typeof Games>());
 });
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useOffers: () => () => true,

@@ -2,7 +2,7 @@ import { BONUS_TYPES } from '@platform/rules/funds';
 import { GAMES, type DemoGame, type Game } from '@platform/rules/games';
 import type { SidebarGroupId } from './sidebar.ts';
 
-/** Menus that link to a page or dialog. Sidebar groups keep the order of `SITE`. */
+/** Sidebar groups keep the order of `SITE`. */
 export interface MenuPlaces {
   readonly sidebar?: { readonly group: SidebarGroupId };
   /** Position in the bottom bar, from the left, and the audience. */
@@ -14,21 +14,20 @@ export interface MenuPlaces {
   readonly productMenu?: number;
 }
 
-/** Properties of a page, from which routes, menus and preloads are derived. */
 export interface PageFacts extends MenuPlaces {
   /** Page name in code and in the text catalogue. */
   readonly name: string;
-  /** Route path. `:type` is a parameter. */
+  /** `:type` is a parameter. */
   readonly path: string;
-  /** File in `routes/`, named after the component. Pages with tabs share a file. */
+  /** Pages with tabs share a file. */
   readonly file: string;
   /** Values of `:type`, each with a link in the sidebar. */
   readonly types?: readonly string[];
-  /** Audience of the page. Visitors are redirected from member pages to the landing page. */
+  /** Visitors are redirected from member pages to the landing page. */
   readonly access: 'everybody' | 'members';
   /** Shape of the skeleton while the page loads. @default one card */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** Key of the page's game. Brands without this game lack the page. */
+  /** Brands without this game lack the page. */
   readonly game?: string;
 }
 
@@ -212,9 +211,8 @@ export const PAGES: readonly PageFacts[] = [
   ...GAMES.map(pageOf),
 ];
 
-/** Properties of a dialog, from which the audience and menu links are derived. */
 export interface DialogFacts extends MenuPlaces {
-  /** Audience of the dialog. Dialogs opened by email links are for everybody. */
+  /** Dialogs opened by email links are for everybody. */
   readonly audience: 'visitors' | 'members' | 'everybody';
 }
 
@@ -264,15 +262,12 @@ export const DIALOGS = {
 
 export type DialogName = keyof typeof DIALOGS;
 
-/** Returns the URLs of a page: one per type, if the page has types. */
 export const addressesOf = ({ path, types }: Pick<PageFacts, 'path' | 'types'>) =>
   types?.map((type) => ({ path: path.replace(':type', type), type })) ?? [
     { path, type: undefined },
   ];
 
 /**
- * Checks whether a brand has a game's page or dialog.
- *
  * @param games keys of the offered games; `undefined` for all games
  * @param game `undefined` for pages and dialogs that belong to no game
  */

@@ -34,9 +34,6 @@ export const wingoPaths = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }): [GameType, WingoPath] => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, WingoPath>>;
 
-/**
- * Returns the URL of the first game that the brand offers, or of the dashboard if it offers none.
- */
 export function firstGamePath(offers: (game: string) => boolean): string {
   const game = GAMES.find(({ kind }) => offers(kind));
   return game ? `/${game.id}` : paths.dashboard;
@@ -55,21 +52,15 @@ export const modalHref = (name: ModalName): string => `?tab=${name}&modal=auth`;
 export const otpHref = (type: string): string =>
   `${modalHref('authmodal')}&${new URLSearchParams({ type })}`;
 
-/** Returns the link to a settled bet on the current bets page. */
 export const betDetailsHref = (bet: string): string =>
   `${modalHref('betdetails')}&${new URLSearchParams({ bet })}`;
 
-/** Returns the public link that verifies a finished round, and optionally a bet. */
 export const verifyHref = (game: GameType, round: string, bet?: string): string =>
   `${modalHref('verify')}&${new URLSearchParams({ game: String(game), round, ...(bet && { bet }) })}`;
 
-/** Returns the link that opens a modal on the landing page. */
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
 
-/**
- * Returns the link to a dialog. Visitor dialogs open on the landing page, others on the current
- * page.
- */
+/** Visitor dialogs open on the landing page, others on the current page. */
 export const dialogHref = (name: ModalName): string =>
   DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
 

@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
   page(NOT_FOUND),
 ];
 
-/** Returns the route of a path. The landing page and redirects have no handle. */
+/** The landing page and redirects have no handle. */
 export function pageAt(pathname: string): { params: Params; handle: PageHandle | undefined } {
   const { params, route } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   return { params: params ?? {}, handle: route?.handle as PageHandle | undefined };

@@ -1,6 +1,6 @@
 import { sidebarTitles } from '@platform/messages/sidebarTitles';
 
-/** Sidebar groups in order. Visitors see only public groups. */
+/** Visitors see only public groups. */
 export const SIDEBAR_GROUPS = [
   { id: 'dashboard', title: sidebarTitles.dashboard, access: 'members' },
   { id: 'wallet', title: sidebarTitles.wallet, access: 'members' },

@@ -9,12 +9,6 @@ type Named = Readonly<Record<string, string | undefined>>;
 
 const gameOf = (name: string) => GAMES.find(({ id }) => id === name);
 
-/**
- * Returns the document title of a page without the brand.
- *
- * @param name name of the page in the manifest
- * @param type type in the page's URL, if any: 'Trade_profit'
- */
 export function pageTitle(name: string, type?: string): string {
   const game = gameOf(name);
   if (game) return nameOf(game, gameNames);
@@ -22,10 +16,6 @@ export function pageTitle(name: string, type?: string): string {
   return (incomeTitles as Named)[type] ?? pageTitles.notFound;
 }
 
-/**
- * Returns the description of a page for search engines and link previews, without the brand's
- * description.
- */
 export function pageDescription(name: string): string {
   const game = gameOf(name);
   if (game?.kind === 'wingo') {

@@ -1,7 +1,7 @@
 /**
- * Service worker. Caches the app's hashed files and an offline page, but no other pages, API
- * responses or member data. Shows push notifications while the site is closed. The server prepends
- * `BUILD` to this script.
+ * Caches the app's hashed files and an offline page, but no other pages, API responses or member
+ * data. Shows push notifications while the site is closed. The server prepends `BUILD` to this
+ * script.
  */
 
 interface Build {
@@ -32,7 +32,6 @@ const NAME = KEPT + BUILD.version;
 
 const languageOf = (page: Response | undefined) => page?.headers.get('Content-Language') ?? '';
 
-/** Caches the offline page and returns its language. */
 async function keepOffline(cache: Cache): Promise<string> {
   const page = await fetch(OFFLINE, { cache: 'no-store' });
   if (!page.ok) throw new Error(`${OFFLINE} was answered with ${page.status}`);
@@ -68,7 +67,6 @@ async function assetOf(request: Request): Promise<Response> {
   return (isKept && (await cache.match(request))) || fetch(request);
 }
 
-/** Updates the cached offline page after a language change. */
 async function followLanguage(page: Response): Promise<void> {
   const cache = await caches.open(NAME);
   const kept = await cache.match(OFFLINE);
@@ -86,8 +84,8 @@ async function pageOf(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Parses a push message. Browsers require a notification for each event. If the message is invalid,
- * the notification shows only the brand.
+ * Browsers require a notification for each event. If the message is invalid, the notification shows
+ * only the brand.
  */
 function messageOf(data: PushMessageData | null): Partial<Message> {
   try {
@@ -108,7 +106,6 @@ async function show(data: PushMessageData | null): Promise<void> {
   });
 }
 
-/** Focuses a tab with this path, or opens a new tab. */
 async function open(path: unknown): Promise<void> {
   const { origin } = self.location;
   const url = new URL(String(path), origin);

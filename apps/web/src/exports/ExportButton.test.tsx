@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ExportButton } from './ExportButton';
 
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   Button: ({ children, disabled }: ComponentProps<'button'>) => (

@@ -7,11 +7,9 @@ import { Download } from 'lucide-react';
 import { saveFile } from './saveFile';
 
 export interface ExportButtonProps<Row> {
-  /** File name without the extension. */
   name: string;
   history: HistorySource<Row>;
   columns: readonly CsvColumn<Row>[];
-  /** Number of rows in the history; `undefined` while it loads. */
   total: number | undefined;
 }
 

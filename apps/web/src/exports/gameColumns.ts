@@ -8,7 +8,6 @@ import { betTexts } from '@platform/rules/wingo';
 import { useTexts } from '@platform/ui/theme';
 import { at } from './at';
 
-/** CSV columns of rounds, including all verification data. */
 export function useRoundCsv(): readonly CsvColumn<GameRecord>[] {
   const text = useTexts(verificationSteps);
   const { reason } = useTexts(calledOff);

@@ -5,7 +5,6 @@ import { late } from '../app/loading/late';
 
 const { Component: LiveResults } = late(async () => (await import('./LiveResults')).LiveResults);
 
-/** Live Wingo results, which load after the page. */
 export const LiveNow = () => (
   <ErrorBoundary resetKey="" fallback={() => null}>
     <Suspense fallback={<Skeleton shape="block" />}>

@@ -15,7 +15,6 @@ import {
 } from 'lucide-react';
 import { paths } from '../paths';
 
-/** Default texts of the hero. */
 export const HERO = {
   eyebrow: text.eyebrow,
   welcome: text.welcome,
@@ -49,7 +48,7 @@ export const INFO = [
   },
 ] as const;
 
-/** Game showcase. `game` is the game's key in the brand's list. */
+/** `game` is the game's key in the brand's list. */
 export const SHOWCASE = {
   why: text.why,
   reasons: [
@@ -90,7 +89,6 @@ export const SHOWCASE = {
   ],
 } as const;
 
-/** Returns the brand's FAQ, or the defaults. */
 export function faqOf({ faq, minimumWithdrawal }: BrandContent) {
   const minimum = String(minimumWithdrawal ?? MINIMUM_WITHDRAWAL / USDT);
   return {

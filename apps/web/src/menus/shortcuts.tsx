@@ -38,10 +38,7 @@ const PLACES = [
   }),
 ];
 
-/**
- * Items of the bottom bar except Browse. The bar is part of the first paint, so only the titles of
- * these items load.
- */
+/** The bar is part of the first paint, so only the titles of these items load. */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
   bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],
 ).sort((a, b) => a.place - b.place);

@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { BetDetailsModal } from './BetDetailsModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly { id: string }[] }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BetDetails: ({ bet }: { bet: { id: string } }) => `Bet ${bet.id}`,

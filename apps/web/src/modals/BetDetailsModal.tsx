@@ -8,7 +8,6 @@ import { betChoiceIn, toBetFilter } from '../app/wingo/useBetChoice';
 import { pageIn, useRow } from '../app/shared/usePage';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=betdetails&bet=ID`, for a settled bet on the current page. */
 export function BetDetailsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const [query] = useSearchParams();

@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BreakModal } from './BreakModal';
 
 const page = vi.hoisted(() => ({ begin: vi.fn(), toast: vi.fn() }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   AlertDialog: ({ onConfirm }: { onConfirm: () => void }) => (

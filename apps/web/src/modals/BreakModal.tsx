@@ -6,7 +6,6 @@ import { refusalOf, useOutcome, useStillOpen } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Begins a break of 24 hours after a confirmation, then shows where to find help. */
 export function BreakModal({ open, onClose }: ModalProps) {
   const text = useTexts(breakModal);
   const { run: begin, isPending } = useBeginBreak();

@@ -10,7 +10,6 @@ const page = vi.hoisted(() => ({
   follow: vi.fn(),
   form: undefined as unknown,
 }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   Dialog: ({ children }: { children: unknown }) => children,

@@ -8,7 +8,6 @@ import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=activate`. */
 export function LockFundsModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const balances = useBalances();

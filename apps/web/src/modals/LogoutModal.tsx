@@ -3,9 +3,7 @@ import { LogoutDialog } from '@platform/ui';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/**
- * Signs out after confirmation. Reloading the landing page clears the member's data from memory.
- */
+/** Reloading the landing page clears the member's data from memory. */
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {

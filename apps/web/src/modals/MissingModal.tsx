@@ -7,7 +7,6 @@ export interface MissingModalProps {
   onClose: () => void;
 }
 
-/** Fallback for a modal that failed to load. */
 export function MissingModal({ onRetry, onClose }: MissingModalProps) {
   const text = useTexts(missingModal);
   return (

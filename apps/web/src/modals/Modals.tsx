@@ -8,7 +8,7 @@ import { ENTRIES, isFor } from './entries';
 import { MissingModal } from './MissingModal';
 
 export interface ModalsProps {
-  /** Location of the page. The query names the open modal. */
+  /** The query names the open modal. */
   location: Location;
 }
 

@@ -20,10 +20,7 @@ import { refusalOf, useOutcome, useStillOpen } from '../app/shared/useOutcome';
 import { otpHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/**
- * Dialog at `?modal=auth&tab=authmodal&type=Enable`. Turns two-factor authentication on or off, or
- * renews the recovery codes.
- */
+/** Turns two-factor authentication on or off, or renews the recovery codes. */
 export function OtpModal({ open, onClose }: ModalProps) {
   const texts = useTexts(otpDialog);
   const [query] = useSearchParams();

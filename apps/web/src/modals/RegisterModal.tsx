@@ -6,7 +6,6 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=register`, prefilled with the sponsor code. */
 export function RegisterModal({ open, sponsor, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const { run, isPending } = useSignUp();

@@ -7,7 +7,6 @@ import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref, paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Dialog at `?modal=auth&tab=generateticket`. */
 export function TicketModal({ open, onClose }: ModalProps) {
   const titles = useTexts(dialogTitles);
   const profile = useProfile();

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { VerifyModal } from './VerifyModal';
 
 const page = vi.hoisted(() => ({ rows: [] as readonly object[] }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   VerifyDialog: ({ note = 'with its receipt' }: { note?: string }) => note,

@@ -30,7 +30,7 @@ function evidenceOf(found: MyBet): BetEvidence | undefined {
   return { bet: { id, roundNumber, amount, number, ...betTexts(bet) }, receipt, rootPath };
 }
 
-/** Returns a bet to verify. `ready` becomes true once its proof has loaded or is known to be missing. */
+/** `ready` becomes true once its proof has loaded or is known to be missing. */
 function useEvidence({ game, bet }: Subject, page: number) {
   const text = useTexts(verifyModal);
   const { signedIn } = useSession();
@@ -88,7 +88,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   );
 }
 
-/** Dialog at `?modal=auth&tab=verify&game=1&round=NUMBER`. `&bet=ID` also verifies a bet. */
+/** `&bet=ID` also verifies a bet. */
 export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);
   const [query] = useSearchParams();

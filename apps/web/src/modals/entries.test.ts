@@ -6,7 +6,6 @@ import { ENTRIES, isFor } from './entries';
 const names = Object.keys(ENTRIES) as ModalName[];
 const openFor = (signedIn: boolean) => names.filter((name) => isFor(name, signedIn)).sort();
 
-/** Public dialogs, including those opened by email links. */
 const EVERYBODY = ['confirmEmail', 'forgotPassword', 'resetPassword', 'stopWithdrawals', 'verify'];
 
 describe('a modal', () => {

@@ -3,7 +3,6 @@ import { DIALOGS } from '../pages';
 import type { ModalName } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Modal whose code loads on first opening. */
 export type ModalEntry = Late<ModalProps>;
 
 /** All modals by their name in the URL. */
@@ -26,7 +25,6 @@ export const ENTRIES: Record<ModalName, ModalEntry> = {
   authmodal: late(async () => (await import('./OtpModal')).OtpModal),
 };
 
-/** Checks whether a modal opens for members (`signedIn`) or visitors. */
 export function isFor(name: ModalName, signedIn: boolean): boolean {
   const { audience } = DIALOGS[name];
   return audience === 'everybody' || (audience === 'members') === signedIn;

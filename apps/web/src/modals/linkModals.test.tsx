@@ -11,7 +11,6 @@ const page = vi.hoisted(() => ({
   answer: (_reply: { message: string }): void => undefined,
   signOut: vi.fn(),
 }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Form = ({ onSubmit }: { onSubmit: () => void }) => <button onClick={onSubmit}>Send</button>;

@@ -7,7 +7,7 @@ import { FairnessGuide, Page, PageHeader, useWingoReturns } from '@platform/ui';
 import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/shell/brand';
 
-/** Returns the link to each game's hash chain. The server, not this app, serves these files. */
+/** The server, not this app, serves these files. */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
   GAME_TYPES.map((game) => ({
     name: gameName(game, names),

@@ -6,7 +6,6 @@ import { Landing } from './Landing';
 
 const brand = vi.hoisted(() => ({ games: undefined as readonly string[] | undefined }));
 const session = vi.hoisted(() => ({ signedIn: false }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', async () => ({
   ...(await import('../../../../packages/ui/src/theme/Messages')),
   ...(await import('../../../../packages/ui/src/theme/brandContent')),

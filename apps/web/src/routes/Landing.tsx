@@ -17,7 +17,6 @@ export function Landing() {
   const { content = {} } = useBrand();
   const offers = useOffers();
   const { banner } = content;
-  /** Page sections in default order. */
   const sections: Readonly<Record<string, ReactNode>> = {
     features: <FeatureList {...FEATURES} />,
     cards: <InfoCards cards={INFO} />,

@@ -13,7 +13,7 @@ export function TeamTree() {
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
-  // Members whose subtrees were opened. The last subtree is displayed.
+  // The last subtree is displayed.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);

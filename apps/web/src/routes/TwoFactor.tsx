@@ -11,7 +11,7 @@ import { brand } from '../app/shell/brand';
 import { failedOf } from '../app/shared/failedOf';
 import { otpHref } from '../paths';
 
-/** Two-factor authentication. New recovery codes stay visible until the member has saved them. */
+/** New recovery codes stay visible until the member has saved them. */
 export function TwoFactor() {
   const titles = useTexts(pageTitles);
   const guards = useMemberGuards();

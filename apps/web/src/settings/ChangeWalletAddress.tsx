@@ -9,7 +9,7 @@ import { Loaded } from '../app/shared/Loaded';
 import { useFormSending } from '../app/shared/useFormSending';
 import { paths } from '../paths';
 
-/** Sets the withdrawal address. Requires the TXN password, and a two-factor code if enabled. */
+/** Requires the TXN password, and a two-factor code if enabled. */
 export function ChangeWalletAddress() {
   const profile = useProfile();
   const hasTxnPassword = useHasTxnPassword();

@@ -13,7 +13,6 @@ const NONE = 'USDT';
 const names = new Intl.DisplayNames(language, { type: 'currency' });
 const inOrder = new Intl.Collator(language);
 
-/** Returns the currency options: 'Indian Rupee (INR)'. */
 const optionsOf = (codes: Iterable<string>) =>
   Array.from(codes, (code) => ({ value: code, label: `${names.of(code) ?? code} (${code})` })).sort(
     (one, other) => inOrder.compare(one.label, other.label),
@@ -24,7 +23,7 @@ export interface DisplayCurrencyProps {
   kept: string;
 }
 
-/** Selects a second currency for amounts. Offers only currencies with an exchange rate. */
+/** Offers only currencies with an exchange rate. */
 export function DisplayCurrency({ kept }: DisplayCurrencyProps) {
   const text = useTexts(displayCurrency);
   const { data: sheet } = useCurrencyRates();

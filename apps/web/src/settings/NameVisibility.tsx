@@ -9,7 +9,6 @@ export interface NameVisibilityProps {
   kept: boolean;
 }
 
-/** Switch that masks the member's name in public lists. */
 export function NameVisibility({ kept }: NameVisibilityProps) {
   const text = useTexts(nameVisibility);
   const { run } = useChangeNameVisibility();

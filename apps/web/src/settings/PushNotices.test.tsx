@@ -16,7 +16,6 @@ const server = vi.hoisted(() => ({
   unsubscribe: vi.fn(async (_: string) => ({ message: 'Off' })),
 }));
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,

@@ -20,7 +20,6 @@ const NONE: PushKinds = { outcomes: false, security: false };
 
 const isAny = ({ outcomes, security }: PushKinds) => outcomes || security;
 
-/** Switches for this browser's push notifications, one per kind. */
 export function PushNotices() {
   const text = useTexts(pushSettings);
   const toasts = useToasts();

@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { DisplayCurrency } from './DisplayCurrency';
 import { NameVisibility } from './NameVisibility';
 
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', async () => ({
   ...(await import('../../../../packages/ui/src/theme/Messages')),
   rich: () => null,

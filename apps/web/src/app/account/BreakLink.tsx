@@ -3,7 +3,6 @@ import { ButtonLink, Inline } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { modalHref } from '../../paths';
 
-/** Link to the dialog that begins a break of 24 hours, for the pages of games. */
 export function BreakLink() {
   const text = useTexts(breakLink);
   return (

@@ -8,7 +8,6 @@ export interface ProofDialogProps {
   request: OpenProofRequest;
 }
 
-/** Dialog that asks for the password, and for a code if the server requires both. */
 export function ProofDialog({ request: { withCode, error, answer } }: ProofDialogProps) {
   return (
     <OtpDialog

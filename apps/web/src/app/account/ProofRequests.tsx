@@ -5,7 +5,6 @@ import { useProofRequest } from './proofRequest';
 /** Loads on demand, because most visits need no proof. */
 const { Component: ProofDialog } = late(async () => (await import('./ProofDialog')).ProofDialog);
 
-/** Shows the dialog while a call waits for a proof. */
 export function ProofRequests() {
   const request = useProofRequest();
   return <Suspense>{request && <ProofDialog request={request} />}</Suspense>;

@@ -21,7 +21,6 @@ function ToLanding() {
   return null;
 }
 
-/** Redirects to the landing page without a session, or when the session ends. */
 export function RequireSession() {
   const { signedIn } = useSession();
   return signedIn ? <Outlet /> : <ToLanding />;

@@ -2,7 +2,6 @@ import { useClient, usePreference, useProfile, useSendConfirmation } from '@plat
 import { EmailNotice } from '@platform/ui';
 import { useOutcome } from '../shared/useOutcome';
 
-/** Notice that asks members to confirm their email address, in its place from `useEmailNoticePlace`. */
 export function UnconfirmedEmail() {
   const { now } = useClient();
   const { data: profile } = useProfile();

@@ -1,9 +1,8 @@
 import type { Proof, ProofRequest, Prove } from '@platform/api';
 import { useSyncExternalStore } from 'react';
 
-/** Request for a proof that the dialog shows. */
 export interface OpenProofRequest extends ProofRequest {
-  /** Ends the request. Undefined declines. */
+  /** Undefined declines. */
   readonly answer: (proof: Proof | undefined) => void;
 }
 
@@ -15,7 +14,7 @@ function show(request: OpenProofRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog that asks for a proof. A newer request declines the open one. */
+/** A newer request declines the open one. */
 export const requestProof: Prove = (request) =>
   new Promise((resolve) => {
     open?.answer(undefined);
@@ -33,6 +32,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the open request for a proof, if any. */
 export const useProofRequest = (): OpenProofRequest | undefined =>
   useSyncExternalStore(subscribe, () => open);

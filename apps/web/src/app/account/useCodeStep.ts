@@ -9,10 +9,7 @@ export interface CodeStep {
   /** Server message for any other error. */
   readonly error: string | undefined;
   readonly back: () => void;
-  /**
-   * Sends the action and shows the outcome. If the server requires a code, asks for the code
-   * instead.
-   */
+  /** If the server requires a code, asks for the code instead. */
   readonly send: (action: Promise<Ending>) => Promise<void>;
 }
 

@@ -4,12 +4,8 @@ import { useState } from 'react';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns true if a page has a place for the notice that asks members to confirm their email
- * address. A page keeps its place if the address turns out to be confirmed: removing it would move
- * the page. A dismissed notice has no place for a day.
- *
- * @param page key of the current page
- * @param allowed true for a page of a member that may show the notice
+ * A page keeps its place if the address turns out to be confirmed: removing it would move the page.
+ * A dismissed notice has no place for a day.
  */
 export function useEmailNoticePlace(page: string, allowed: boolean): boolean {
   const { now } = useClient();

@@ -6,10 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/**
- * Redirects to the landing page when the session ends, and shows the reason. The logout dialog
- * redirects after a sign-out in this tab.
- */
+/** The logout dialog redirects after a sign-out in this tab. */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();
   const toasts = useToasts();

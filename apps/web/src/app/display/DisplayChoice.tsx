@@ -5,7 +5,7 @@ import type { DisplayMenu } from './DisplayMenu';
 
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
-/** Language and colour scheme menu. If the menu's code fails to load, a click retries. */
+/** If the menu's code fails to load, a click retries. */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
   // A click before the menu has loaded opens the menu later.

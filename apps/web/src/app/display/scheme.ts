@@ -4,7 +4,7 @@ import { schemeCookie } from './schemeCookie';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
 
-/** Returns the colour scheme and a setter. A cookie stores the scheme for server rendering. */
+/** A cookie stores the scheme for server rendering. */
 export function useScheme() {
   const [scheme, show] = useColorScheme();
   const choose = (chosen: ColorScheme) => {

@@ -5,7 +5,6 @@ import { useTexts } from '@platform/ui/theme';
 import { modalHref, paths } from '../../paths';
 import { PlayNow } from '../wingo/PlayNow';
 
-/** Actions that earn each kind of income: playing, locking funds or referring. */
 const SOURCES: Readonly<Record<IncomeKind | BonusType, 'play' | 'lock' | 'refer'>> = {
   direct: 'refer',
   level: 'refer',
@@ -20,7 +19,6 @@ export interface EarnNowProps {
   kind: IncomeKind | BonusType;
 }
 
-/** Link to a game, the Locker or the referral link, depending on the kind of income. */
 export function EarnNow({ kind }: EarnNowProps) {
   const text = useTexts(menuTitles);
   const { [kind]: source } = SOURCES;

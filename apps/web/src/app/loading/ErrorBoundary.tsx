@@ -3,12 +3,9 @@ import { forgetFailures } from './late';
 import { RouteError } from './RouteError';
 
 export interface ErrorBoundaryProps {
-  /** Key of the content, such as a URL. A new key clears the error. */
+  /** A new key clears the error. */
   resetKey: string | number;
-  /**
-   * Fallback for content that threw an error. `retry` renders the content again.
-   * @default a `RouteError`
-   */
+  /** `retry` renders the content again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }

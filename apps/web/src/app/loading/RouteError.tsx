@@ -12,8 +12,8 @@ export interface RouteErrorProps {
 }
 
 /**
- * Fallback for a page that threw an error or failed to load. The retry button reloads the document,
- * because browsers cache failed imports. Offline, the button waits for a connection.
+ * The retry button reloads the document, because browsers cache failed imports. Offline, the button
+ * waits for a connection.
  */
 export function RouteError({ error }: RouteErrorProps) {
   const text = useTexts(routeError);

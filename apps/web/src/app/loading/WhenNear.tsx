@@ -4,9 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** Margin below the viewport, relative to the viewport height. */
 const MARGIN = '25%';
 
-/**
- * Renders content once the user scrolls near it. Before that, none of its code or data is loaded.
- */
+/** Before that, none of its code or data is loaded. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

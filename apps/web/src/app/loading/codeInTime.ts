@@ -3,14 +3,14 @@ import { lostStyles, recoverStyles } from './lostStyles';
 /** Timeout for a page's code (specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-/** Error for code that failed to load. `failureText` returns the message. */
+/** `failureText` returns the message. */
 export class MissingCode extends Error {}
 
 /** Stylesheets that failed to load, by loader. A loader must be the same function on every call. */
 const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
- * Loads code and its styles on demand. Calling again after a failure retries both.
+ * Calling again after a failure retries both.
  *
  * @throws MissingCode if loading fails or takes more than 120 s
  */

@@ -1,28 +1,23 @@
 import { use, type ComponentType } from 'react';
 import { codeInTime } from './codeInTime';
 
-/** Component whose code loads on first render. */
 export interface Late<Props extends object> {
   Component: ComponentType<Props>;
-  /**
-   * Preloads the code. A failed preload can be retried, unless a rendered component waits for the
-   * code.
-   */
+  /** A failed preload can be retried, unless a rendered component waits for the code. */
   load: () => Promise<unknown>;
 }
 
 /** Callbacks that each reset a failed load. */
 const failures = new Set<() => void>();
 
-/** Resets failed loads, so that the next render retries them. */
 export function forgetFailures() {
   for (const forget of failures) forget();
   failures.clear();
 }
 
 /**
- * Creates a component whose code loads on first render. The component needs a `Suspense` and an
- * `ErrorBoundary`. Unlike with React's `lazy`, failed loads can be retried.
+ * The component needs a `Suspense` and an `ErrorBoundary`. Unlike with React's `lazy`, failed loads
+ * can be retried.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;

@@ -1,4 +1,4 @@
-/** Stylesheets that failed to load. The bundler's loader does not retry failed stylesheets. */
+/** The bundler's loader does not retry failed stylesheets. */
 const lost = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -23,7 +23,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
 
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
-/** Reloads failed stylesheets. Rejects only if a needed stylesheet fails again. */
+/** Rejects only if a needed stylesheet fails again. */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(
     [...lost].map((link) => {

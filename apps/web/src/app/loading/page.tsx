@@ -7,7 +7,7 @@ import { late, type Late } from './late';
 export interface PageHandle {
   name: string;
   shape: PageFacts['shape'];
-  /** Component of the page. All tabs of a page share a component. */
+  /** All tabs of a page share a component. */
   page: Late<object>;
 }
 
@@ -20,7 +20,7 @@ const CODE = import.meta.glob<PageCode>([
   '!../../routes/*.test.tsx',
 ]);
 
-/** Pages by file name. Each file exports a component with that name. */
+/** Each file exports a component with that name. */
 const pages = new Map(
   Object.entries(CODE).map(([path, load]) => {
     const name = path.replace(/^.*\/|\.tsx$/g, '');

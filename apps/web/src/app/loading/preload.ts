@@ -2,7 +2,6 @@ import { ENTRIES } from '../../modals/entries';
 import { isModalName } from '../../paths';
 import { pageAt } from '../../routes';
 
-/** Preloads the page and modal at a URL, for example on hover. */
 export async function preload(href: string): Promise<void> {
   const { pathname, searchParams } = new URL(href, window.location.href);
   const tab = searchParams.get('tab') ?? '';

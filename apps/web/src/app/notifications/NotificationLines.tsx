@@ -9,7 +9,6 @@ export interface NotificationLinesProps {
   onFollow: () => void;
 }
 
-/** Returns the URL of the page with the details of a notification. */
 function hrefOf(notification: MemberNotification): string {
   switch (notification.kind) {
     case 'round':

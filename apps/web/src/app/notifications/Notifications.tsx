@@ -19,7 +19,7 @@ const Coming = () => (
   </Stack>
 );
 
-/** Bell with the notification menu. Opening or closing the menu marks all notifications as read. */
+/** Opening or closing the menu marks all notifications as read. */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(open);

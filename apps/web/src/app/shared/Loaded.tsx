@@ -9,7 +9,6 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Renders content after the data has loaded; before that, a spinner or the error. */
 export function Loaded<Data>({ query: { data, error, retry }, children }: LoadedProps<Data>) {
   const text = useTexts(loaded);
   if (data !== undefined) return children(data);

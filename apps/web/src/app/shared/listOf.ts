@@ -2,7 +2,6 @@ import type { HistoryPage } from '@platform/api';
 import type { Query } from '@platform/api/react';
 import type { HistoryList } from '@platform/ui';
 
-/** Converts a paged query to list props for the tables in `@platform/ui`. */
 export const listOf = <Row>(
   { data, error, isLoading, retry }: Query<HistoryPage<Row>>,
   onPageChange?: (page: number) => void,

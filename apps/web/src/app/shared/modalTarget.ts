@@ -1,8 +1,6 @@
 import type { Location, To } from 'react-router-dom';
 
-/**
- * Query parameters of modals. The sponsor parameter is not included, because registration needs it.
- */
+/** The sponsor parameter is not included, because registration needs it. */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
 export function withoutModal(query: URLSearchParams): URLSearchParams {
@@ -12,8 +10,8 @@ export function withoutModal(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Returns the target of a link. Links to modals stay on the current page and keep the other query
- * parameters, such as a list's page number.
+ * Links to modals stay on the current page and keep the other query parameters, such as a list's
+ * page number.
  */
 export function targetOf(href: string, { pathname, search }: Location): To {
   const [path = '', asked = ''] = href.split('?', 2);

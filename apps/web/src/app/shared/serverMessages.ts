@@ -7,7 +7,6 @@ type Texts = typeof serverTexts;
 
 const TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Formats the times in the parameters in the user's language and time zone. */
 function withTimes(params: Params): Params {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = (value: Params[string]) =>
@@ -17,24 +16,20 @@ function withTimes(params: Params): Params {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]));
 }
 
-/** Returns the text of a code; `undefined` if the code is unknown or a parameter is missing. */
 function textIn(texts: object, { code = '', params }: ServerMessage): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined;
   const text = (texts as Readonly<Record<string, string | ((params: Params) => string)>>)[code];
   return typeof text === 'function' ? params && text(withTimes(params)) : text;
 }
 
-/** Translates a message, or returns the server's English text if the code is unknown. */
 async function format(message: ServerMessage, textsOf: (texts: Texts) => object): Promise<string> {
   if (message.code === undefined || language === 'en') return message.message;
   const texts = await import('./serverTexts').catch(() => undefined);
   return (texts && textIn(textsOf(texts), message)) ?? message.message;
 }
 
-/** Translates the message of a failed call or an invalid field. */
 export const formatFailure = (failure: ServerMessage): Promise<string> =>
   format(failure, ({ problems, refusals }) => ({ ...problems, ...refusals }));
 
-/** Translates the message of a successful call. */
 export const formatOutcome = (outcome: ServerMessage): Promise<string> =>
   format(outcome, ({ outcomes }) => outcomes);

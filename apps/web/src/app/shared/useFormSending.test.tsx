@@ -5,11 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useFormSending } from './useFormSending';
 
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => ({ success: () => {}, error: () => {} }) }));
 
-/** Sends a form. Returns true if the form was cleared. */
+/** Returns true if the form was cleared. */
 async function emptied(run: (draft: string) => Promise<ServerMessage>) {
   const { result } = renderHook(() => useFormSending({ run, isPending: false }), {
     wrapper: MemoryRouter,

@@ -3,12 +3,7 @@ import type { Action } from '@platform/api/react';
 import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
-/**
- * Sends a form and shows a toast with the outcome. Clears the form on success, and keeps the values
- * on failure.
- *
- * @returns `key` of the form, and props for sending the form
- */
+/** Clears the form on success, and keeps the values on failure. */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();
   const [key, setKey] = useState(0);

@@ -1,9 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 
-/**
- * Returns the value and the setter of a control whose value is in the URL. The router updates URLs
- * in a transition, during which React would reset the control.
- */
+/** The router updates URLs in a transition, during which React would reset the control. */
 export function useImmediate<Value>(
   value: Value,
   onChange: (value: Value) => void,

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns the token of an email link; empty if the URL has none. Links have it in the fragment,
- * which browsers do not send to servers. Links of earlier releases have it in the query.
+ * Links have it in the fragment, which browsers do not send to servers. Links of earlier releases
+ * have it in the query.
  */
 export function useLinkToken(): string {
   const { hash, search } = useLocation();

@@ -9,7 +9,6 @@ export function modalIn(query: URLSearchParams): ModalName | null {
 }
 
 interface Modal {
-  /** Modal in the URL. */
   name: ModalName | null;
   /** Sponsor code of the last referral link, kept until registration. */
   sponsor: string;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { targetOf } from './modalTarget';
 
-/** Returns a function that opens a modal on the current page. For buttons: links use `href`. */
+/** For buttons: links use `href`. */
 export function useOpenModal(): (href: string) => void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { ModalName } from '../../paths';
 export interface Opening {
   /** Requested modal, or the previous modal during its fade-out. */
   shown: ModalName | null;
-  /** Number of openings. Used as a React key, which resets the state of a reopened modal. */
+  /** Used as a React key, which resets the state of a reopened modal. */
   opening: number;
 }
 

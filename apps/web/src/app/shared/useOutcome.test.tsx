@@ -7,7 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { useOutcome, useStillOpen, type Ending, type Ways } from './useOutcome';
 
 const toasts = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({ useToasts: () => toasts }));
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** Outcome of an action. Without `succeeded`, the outcome is a success. */
+/** Without `succeeded`, the outcome is a success. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -13,7 +13,7 @@ const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
   message: await formatOutcome(ending),
 });
 
-/** Awaits an action. Returns the error, or `undefined` after a success. */
+/** Returns the error, or `undefined` after a success. */
 export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefined> =>
   action.then(
     () => undefined,
@@ -22,16 +22,13 @@ export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefine
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
-/** URLs to open after the action. Without a URL, the page stays open. */
+/** Without a URL, the page stays open. */
 export interface Ways {
   success?: string;
   failure?: string;
 }
 
-/**
- * Returns a function that reports whether the URL still contains this dialog. A dialog that closed
- * because the user signed in counts as open.
- */
+/** A dialog that closed because the user signed in counts as open. */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();
   const tab = query.get('tab');
@@ -46,12 +43,7 @@ export function useStillOpen(): () => boolean {
   return useCallback(() => isOpen.current, []);
 }
 
-/**
- * Awaits an action, shows a toast with the outcome and opens the matching URL. The URL replaces the
- * dialog in the history. If the dialog has closed, no URL opens.
- *
- * @returns function that resolves to true on success and never rejects
- */
+/** The URL replaces the dialog in the history. If the dialog has closed, no URL opens. */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,
 ) => Promise<boolean> {

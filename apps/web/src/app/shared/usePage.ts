@@ -1,20 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Returns the page number in the query, `?page=2`; 1 for an invalid number. */
 export const pageIn = (query: URLSearchParams, parameter = 'page'): number => {
   const page = Number(query.get(parameter));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Opens a list page. `replace` replaces the current history entry instead of adding one. */
+/** `replace` replaces the current history entry instead of adding one. */
 export type SetPage = (page: number, options?: { replace?: boolean }) => void;
 
-/**
- * Returns the list page in the URL, and a setter.
- *
- * @param parameter query parameter other than `page`, for a second list on the same page
- */
+/** @param parameter query parameter other than `page`, for a second list on the same page */
 export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   const [query, setQuery] = useSearchParams();
   const setPage = useCallback<SetPage>(
@@ -28,13 +23,7 @@ export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   return [pageIn(query, parameter), setPage];
 }
 
-/**
- * Returns the row of a dialog. The row stays during the dialog's fade-out, and even if newer rows push it
- * to the next page.
- *
- * @param rows rows of the page; `undefined` until they have loaded
- * @param id id in the URL; `null` if there is none
- */
+/** The row stays during the dialog's fade-out, and even if newer rows push it to the next page. */
 export function useRow<Row extends { readonly id: string }>(
   rows: readonly Row[] | undefined,
   id: string | null,

@@ -26,9 +26,7 @@ const pageOf = (current: number): List => ({
 });
 const [first, second] = [pageOf(1), pageOf(2)];
 
-/**
- * Renders the hook with these query states in order. Returns the last query, and the redirects as `led`.
- */
+/** Returns the last query, and the redirects as `led`. */
 function shown(...[start = loading, ...rest]: Query<List>[]) {
   const setPage = vi.fn();
   const { result, rerender } = renderHook((state) => usePaged(state, setPage), {

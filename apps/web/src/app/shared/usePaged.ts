@@ -3,10 +3,7 @@ import type { Query } from '@platform/api/react';
 import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
 
-/**
- * Keeps the previous page of a list while another page loads, so that the paging buttons keep the
- * focus. A failure drops the previous page. A page beyond the last page redirects to the last page.
- */
+/** A failure drops the previous page. A page beyond the last page redirects to the last page. */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,
   setPage: SetPage,

@@ -25,7 +25,6 @@ const page = vi.hoisted(() => ({
   shape: undefined as 'board' | undefined,
   session: { signedIn: false } as { signedIn: boolean; member?: { id: string } },
 }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,

@@ -16,7 +16,7 @@ export { MemberNotices } from './MemberNotices';
 export { UnconfirmedEmail } from '../account/UnconfirmedEmail';
 
 export interface MemberHeaderProps {
-  /** Path of the page. A new path refetches the balances. */
+  /** A new path refetches the balances. */
   path: string;
 }
 

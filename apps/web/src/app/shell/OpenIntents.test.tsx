@@ -16,7 +16,6 @@ const page = vi.hoisted(() => ({
   open: [] as unknown[],
   events: undefined as OpenIntentEvents | undefined,
 }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useToasts: () => toasts,

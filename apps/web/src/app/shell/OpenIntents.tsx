@@ -6,10 +6,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useEffect } from 'react';
 import { formatFailure, formatOutcome } from '../shared/serverMessages';
 
-/**
- * Shows a notice while the outcome of a request is unknown. If the page
- * that sent the request has closed, shows a toast with the outcome.
- */
+/** If the page that sent the request has closed, shows a toast with the outcome. */
 export function OpenIntents() {
   const text = useTexts(openIntents);
   const toasts = useToasts();

@@ -8,7 +8,6 @@ const Through = vi.hoisted(
     ({ children }: { children: ReactNode }) =>
       children,
 );
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   BrandProvider: Through,

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { targetOf } from '../shared/modalTarget';
 import { preload } from '../loading/preload';
 
-/** Link component of `@platform/ui` for the router. Hover or focus preloads the page. */
+/** Hover or focus preloads the page. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   return (
     <Link

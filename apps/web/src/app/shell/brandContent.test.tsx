@@ -13,10 +13,8 @@ type Props = Readonly<Record<string, unknown>>;
 
 const page = vi.hoisted(() => ({
   content: undefined as Props | undefined,
-  /** Last props of each mocked component, by component name. */
   given: {} as Record<string, Props | undefined>,
 }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
   const Through = ({ children }: { children?: ReactNode }) => children;
@@ -72,7 +70,6 @@ afterEach(() => {
   page.given = {};
 });
 
-/** Returns the props that a component receives for a brand with this content. */
 function given(name: string, element: ReactElement, content?: Props): Props | undefined {
   page.content = content;
   render(<MemoryRouter initialEntries={['/wingo1Minute']}>{element}</MemoryRouter>);

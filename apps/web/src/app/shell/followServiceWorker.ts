@@ -9,7 +9,6 @@ const ownScript = () => {
   return script ? new URL(script.src).pathname : '';
 };
 
-/** Checks whether a worker has the version of this page. */
 const isOfThisVersion = (worker: ServiceWorker) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,12 +17,7 @@ const isOfThisVersion = (worker: ServiceWorker) =>
     worker.postMessage(ownScript(), [port2]);
   });
 
-/**
- * Registers the service worker and handles updates. A new worker activates without asking only if
- * the page has the same version.
- *
- * @param onNewVersion receives a function that reloads the page in the new version
- */
+/** A new worker activates without asking only if the page has the same version. */
 export async function followServiceWorker(onNewVersion: (reload: () => void) => void) {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/service-worker.js');

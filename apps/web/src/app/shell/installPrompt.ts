@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Event of browsers that can install the site. The event is not standardized, so TypeScript has no
- * type.
- */
+/** The event is not standardized, so TypeScript has no type. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -34,9 +31,5 @@ const install = () => {
   keep(undefined);
 };
 
-/**
- * Returns a function that installs the site as an app; `undefined` if the browser cannot install
- * the site.
- */
 export const useInstall = (): (() => void) | undefined =>
   useSyncExternalStore(subscribe, () => offered) && install;

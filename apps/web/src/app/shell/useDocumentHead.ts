@@ -5,10 +5,7 @@ import { codeInTime } from '../loading/codeInTime';
 
 const loadTitles = () => import('../../titles');
 
-/**
- * Sets the document title and description, such as 'Dashboard · Aurora Gaming Platform'. The page
- * titles load on demand.
- */
+/** The page titles load on demand. */
 export function useDocumentHead(pathname: string) {
   const brand = useBrand();
   const { handle, params } = pageAt(pathname);

@@ -9,9 +9,8 @@ const takerIn = (main: HTMLElement | null) =>
   main?.querySelector<HTMLElement>('[data-takes-focus]');
 
 /**
- * Moves the focus after navigation, as browsers do for new documents. A link moves the focus to the
- * start of the page or the element with `TAKES_FOCUS`. Back returns the focus to the followed link.
- * A new document keeps the focus.
+ * A link moves the focus to the start of the page or the element with `TAKES_FOCUS`. Back returns
+ * the focus to the followed link. A new document keeps the focus.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();

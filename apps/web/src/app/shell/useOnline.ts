@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns true while the browser is online. Does not check whether the server is reachable. */
+/** Does not check whether the server is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -12,7 +12,6 @@ interface Entry {
 
 const entry = () => (window.history.state ?? {}) as Entry;
 
-/** Saves the scroll position in the current history entry, if the key matches. */
 function remember(key: string) {
   const { key: current = 'default' } = entry();
   if (current !== key) return;
@@ -20,8 +19,8 @@ function remember(key: string) {
 }
 
 /**
- * Restores scroll positions. New pages start at the top, and Back or a reload restores the saved
- * position. Changes within a page, such as a tab or a modal, keep the position.
+ * New pages start at the top, and Back or a reload restores the saved position. Changes within a
+ * page, such as a tab or a modal, keep the position.
  */
 export function useScrollRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();

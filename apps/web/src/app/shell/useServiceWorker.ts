@@ -6,10 +6,7 @@ import { useEffect } from 'react';
 /** Delay after loading, in ms, so that the worker does not compete with the page. */
 const SETTLING_MS = 3_000;
 
-/**
- * Registers the service worker after the page has loaded, and offers a reload for a new version.
- * Never reloads automatically, because a bet may be in progress.
- */
+/** Never reloads automatically, because a bet may be in progress. */
 export function useServiceWorker(): void {
   const toasts = useToasts();
   const text = useTexts(newVersion);

@@ -3,11 +3,7 @@ import type { Query } from '@platform/api/react';
 import type { teamTreePage } from '@platform/messages/teamTreePage';
 import type { TextsOf } from '@platform/ui/theme';
 
-/**
- * Returns the error text of the tree; `undefined` if there is no error.
- *
- * @param within true if the member has opened a subtree
- */
+/** @param within true if the member has opened a subtree */
 export function treeErrorText(
   tree: Pick<Query<TreeMember | null>, 'data' | 'error'>,
   within: boolean,

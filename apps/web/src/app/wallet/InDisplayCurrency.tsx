@@ -2,9 +2,7 @@ import { useDisplayRate } from '@platform/api/react';
 import { DisplayCurrencyProvider } from '@platform/ui';
 import type { ReactNode } from 'react';
 
-/**
- * Also shows the nested amounts in the member's display currency. Only member pages load this component.
- */
+/** Only member pages load this component. */
 export function InDisplayCurrency({ children }: { children: ReactNode }) {
   return <DisplayCurrencyProvider value={useDisplayRate()}>{children}</DisplayCurrencyProvider>;
 }

@@ -18,6 +18,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the balance that a game holds; `undefined` if none does. */
 export const useHeldBalance = (): MicroUsdt | undefined =>
   useSyncExternalStore(subscribe, () => held);

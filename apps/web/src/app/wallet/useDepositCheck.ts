@@ -1,7 +1,6 @@
 import { useCheckDeposits, useClient } from '@platform/api/react';
 import { useEffect } from 'react';
 
-/** Asks the server to check for new deposits whenever `looking` becomes true. */
 export function useDepositCheck(looking: boolean) {
   const { run } = useCheckDeposits();
   useEffect(() => {
@@ -10,7 +9,6 @@ export function useDepositCheck(looking: boolean) {
   }, [looking, run]);
 }
 
-/** Asks the server to check for new deposits once per session. */
 export function useFirstDepositCheck() {
   const { session } = useClient();
   const { run } = useCheckDeposits();

@@ -5,7 +5,7 @@ import { GameArt, GameTile, Grid, useOffers } from '@platform/ui';
 import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { paths, wingoPaths } from '../../paths';
 
-/** Returns all tiles. `game` is the game's key in the brand's list. */
+/** `game` is the game's key in the brand's list. */
 const tiles = (names: TextsOf<typeof gameNames>, text: TextsOf<typeof gameTiles>) => [
   ...WINGO_GAMES.map((game) => ({
     game: 'wingo',
@@ -28,7 +28,7 @@ const tiles = (names: TextsOf<typeof gameNames>, text: TextsOf<typeof gameTiles>
   { game: 'lottery', title: text.lottery, art: <GameArt game="lottery" />, soon: true },
 ];
 
-/** The brand's games on the dashboard. Games without a page are marked SOON. */
+/** Games without a page are marked SOON. */
 export function GameTiles() {
   const offers = useOffers();
   const names = useTexts(gameNames);

@@ -2,7 +2,7 @@ import { useBalances, useBetStatistics, useSettledBets } from '@platform/api/rea
 import { PlayPanel, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../../paths';
 
-/** Link to Wingo, if the brand offers the game. Missing data does not disable the link. */
+/** Missing data does not disable the link. */
 export function Play() {
   const offers = useOffers();
   const balances = useBalances();

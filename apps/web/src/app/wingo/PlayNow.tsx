@@ -7,7 +7,6 @@ export interface PlayNowProps {
   onFollow?: () => void;
 }
 
-/** Link to the shortest Wingo game, if the brand offers Wingo. */
 export function PlayNow({ onFollow }: PlayNowProps) {
   const text = useTexts(dashboardPage);
   const offers = useOffers();

@@ -12,10 +12,7 @@ export interface PublicListsProps {
   emptyAction: ReactNode;
 }
 
-/**
- * Public lists of the brand: current bets, today's biggest wins and the weekly leaderboard. The
- * live stream updates the lists.
- */
+/** The live stream updates the lists. */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);

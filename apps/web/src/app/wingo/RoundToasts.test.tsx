@@ -12,7 +12,6 @@ const page = vi.hoisted(() => ({
   unread: 1,
   markRead: vi.fn(),
 }));
-// Vitest cannot import the styles of the theme.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', async () => ({
   ...(await import('../../../../../packages/ui/src/data/Amount/amountFormat')),

@@ -9,9 +9,7 @@ import { usePaged } from '../shared/usePaged';
 import { betDetailsHref, verifyHref } from '../../paths';
 
 export interface SettledBetsProps {
-  /** Table caption for screen readers. */
   caption: string;
-  /** Filter of the bets. @default all bets */
   filter?: BetFilter;
   emptyAction: ReactNode;
 }

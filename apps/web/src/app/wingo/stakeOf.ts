@@ -1,7 +1,6 @@
 import { MoneyError, parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import { stakeProblem } from '@platform/rules/wingo';
 
-/** Parses a saved stake; `undefined` for a missing or invalid stake. */
 export function stakeOf(remembered: string | null): MicroUsdt | undefined {
   if (remembered === null) return undefined;
   try {

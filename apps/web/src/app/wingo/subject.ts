@@ -1,6 +1,5 @@
 import { GAME_TYPES, type GameType } from '@platform/rules/wingo';
 
-/** Round to verify, with an optional bet. */
 export interface Subject {
   game: GameType;
   round: string;
@@ -8,7 +7,6 @@ export interface Subject {
   bet: string | null;
 }
 
-/** Reads the round and the bet from the query; `null` if the query names no round. */
 export function subjectIn(query: URLSearchParams): Subject | null {
   const game = GAME_TYPES.find((type) => String(type) === query.get('game'));
   const round = query.get('round') ?? '';

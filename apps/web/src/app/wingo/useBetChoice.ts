@@ -26,7 +26,7 @@ function startOf(day: string, later = 0): number {
   return new Date(year, month - 1, date + later).getTime();
 }
 
-/** Converts the filter to the server's format. Days are in the user's time zone. */
+/** Days are in the user's time zone. */
 export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): BetFilter => ({
   ...(game !== null && { gameType: GAME_TYPES.find((type) => String(type) === game) }),
   ...(outcome !== null && { outcome }),
@@ -34,7 +34,7 @@ export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): 
   ...(to !== null && { before: startOf(to, 1) }),
 });
 
-/** Returns the bet filter in the URL, and a setter. A new filter starts at the first page. */
+/** A new filter starts at the first page. */
 export function useBetChoice(): [choice: BetChoice, choose: (choice: BetChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const choose = useCallback(

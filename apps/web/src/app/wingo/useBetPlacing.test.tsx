@@ -34,7 +34,7 @@ const intent: BetIntent = {
 
 const REFUSED = new ApiError(409, 'No funds.');
 
-/** Sends several bets together. The test resolves or rejects each bet later. */
+/** The test resolves or rejects each bet later. */
 function send(count: number) {
   server.answers = [];
   const { result, unmount } = renderHook(() => useBetPlacing(1), { wrapper: StrictMode });
@@ -46,7 +46,6 @@ function send(count: number) {
       act(async () => server.answers[index]?.accept({ message: 'Bet placed.' } as PlacedBet)),
     refuse: (index: number, error = REFUSED) =>
       act(async () => server.answers[index]?.refuse(error)),
-    /** True for each bet that was placed. */
     placed: async () => (await settled).map(({ status }) => status === 'fulfilled'),
   };
 }

@@ -5,7 +5,7 @@ import { useToasts } from '@platform/ui';
 import { useEffect, useRef } from 'react';
 import { formatOutcome } from '../shared/serverMessages';
 
-/** Places the bets of a slip. Shows toasts for outcomes that the slip does not show. */
+/** Shows toasts for outcomes that the slip does not show. */
 export function useBetPlacing(gameType: GameType): (intent: BetIntent) => Promise<void> {
   const placeBet = usePlaceBet(gameType);
   const toasts = useToasts();

@@ -4,13 +4,11 @@ import { useMemo } from 'react';
 
 const FIRST_VOLUME = 60;
 
-/** Parses a saved volume; `FIRST_VOLUME` for a missing or invalid volume. */
 export function volumeOf(remembered: string | null): number {
   const volume = remembered === null || remembered === '' ? Number.NaN : Number(remembered);
   return volume >= 0 && volume <= 100 ? volume : FIRST_VOLUME;
 }
 
-/** Returns the sound settings of this browser, and a setter. */
 export function useSound(): [SoundChoice, (sound: SoundChoice) => void] {
   const [volume, rememberVolume] = usePreference('soundVolume');
   const [muted, rememberMuted] = usePreference('soundMuted');

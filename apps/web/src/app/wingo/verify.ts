@@ -12,17 +12,11 @@ export interface Evidence {
    * first round, or while the link is unknown.
    */
   before: string | null | undefined;
-  /** Bet to check, with the server's public receipt key. */
   bet: { of: BetEvidence; key: string } | undefined;
   /** Root received by this browser when betting closed; `null` if it received none. */
   keptRoot: string | null;
 }
 
-/**
- * Verifies a round in this browser.
- *
- * @throws MissingCode if the verifier fails to load
- */
 export async function verify({ round, before, bet, keptRoot }: Evidence): Promise<Verdict> {
   const { verifyBet, verifyRound } = await codeInTime(load);
   const expected = { keptRoot: keptRoot ?? undefined };
