@@ -5,11 +5,8 @@ import type { ServerAccess } from '@platform/tokens';
 import { personalToken } from './signIn.ts';
 
 /**
- * Returns the URL and the token of the server. The URL is `given` or localhost. The token is that
- * of a program in `STAFF_TOKEN`, or that in the data folder of a local server. Otherwise, a person signs in
- * with a code.
- *
- * @throws InputError if the URL is invalid or the token malformed
+ * The URL is `given` or localhost. The token is that of a program in `STAFF_TOKEN`, or that in the
+ * data folder of a local server. Otherwise, a person signs in with a code.
  */
 export function accessTo(
   given: string | undefined,
@@ -34,10 +31,9 @@ export function accessTo(
   return { address, token };
 }
 
-/** Hosts of this machine. Only these receive the token of the local server. */
+/** Only these receive the token of the local server. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Reads the token saved by the local server in its data folder. */
 function keptToken(dataDir: string, root: string): string | undefined {
   const file = join(dataDir.startsWith('/') ? '' : root, dataDir, 'staff.json');
   if (!existsSync(file)) return undefined;

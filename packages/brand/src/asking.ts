@@ -13,7 +13,7 @@ export class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Runs `work` with a function that asks. Throws `BrokenOff` if the operator aborts the command. */
+/** Throws `BrokenOff` if the operator aborts the command. */
 export async function asking<T>(where: Terminal, work: (ask: Ask) => T | Promise<T>): Promise<T> {
   const lines = createInterface(where);
   // Aborts the question when the terminal closes, because its promise would never settle.

@@ -38,7 +38,6 @@ export interface Verdict {
   changes: readonly Change[];
 }
 
-/** Handling of fixes: ignored, written to the folder, or only listed. */
 export type FixMode = 'none' | 'write' | 'show';
 
 /** Writes files to a brand's folder, in the format of `npm run format`. */
@@ -49,7 +48,7 @@ export function writeBrand(folder: string, id: string, files: ReadonlyMap<string
   }
 }
 
-/** Reads an invalid brand's name and hosts. If the name is unreadable, uses the id. */
+/** If the name is unreadable, uses the id. */
 function factsOf(project: Project, id: string): Pick<Verdict, 'name' | 'hosts'> {
   const bytes = readBrand(project, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
@@ -85,7 +84,7 @@ function originFindings(
   }
 }
 
-/** Checks brands. Searches for fixes and measures contrast only if there are `pairs`. */
+/** Searches for fixes and measures contrast only if there are `pairs`. */
 function checked(
   project: Project,
   ids: readonly string[],
@@ -97,11 +96,6 @@ function checked(
   ]);
 }
 
-/**
- * Finds hosts that another brand has, and addresses that a server does not allow.
- *
- * @param hosts hosts of all brands
- */
 function siteFindings(
   folder: BrandFolder,
   brand: Brand,
@@ -141,7 +135,7 @@ function judge(
   });
 }
 
-/** Applies all possible fixes to a folder in memory. Returns the changed files and the changes. */
+/** Returns the changed files and the changes. */
 function fixFolder(project: Project, id: string) {
   const ground = {
     foundation: foundationOf(project, id),
@@ -165,7 +159,6 @@ function fixFolder(project: Project, id: string) {
   return { files, changes };
 }
 
-/** Throws an `InputError` if a project has no brand with this id. */
 export function refuseUnknown({ folder }: Project, id: string): void {
   const known = brandIds(folder);
   if (known.includes(id)) return;
@@ -173,11 +166,7 @@ export function refuseUnknown({ folder }: Project, id: string): void {
 }
 
 /**
- * Checks one brand or, without an id, all brands.
- *
- * @param mode whether fixes are written, only listed, or ignored
  * @param environment server settings, of which BRAND_ORIGINS, PUBLIC_URL and DATABASE_URL are read
- * @throws InputError if the brand does not exist
  */
 export function check(
   project: Project,

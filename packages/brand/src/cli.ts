@@ -48,7 +48,6 @@ function tokenFiles(files: ReadonlyMap<string, string>, folder: string): Map<str
 
 const inFolders = folderCommands(project, 'src/brands', async (verdicts) => verdicts);
 
-/** Throws an `InputError` if there are no brands. */
 function refuseNoBrands(): void {
   if (existsSync(join(project.folder, 'brands'))) return;
   throw new InputError(

@@ -22,7 +22,6 @@ export const here = (path: string): string => relative(process.cwd(), path);
 /** Returns the folder of a brand, which may not exist. */
 export const folderOf = ({ folder }: Project, id: string): string => join(folder, 'brands', id);
 
-/** Command by name. */
 export type Commands<Name extends Command> = Record<Name, (options: Options) => Promise<Outcome>>;
 
 /** Adds the findings of checks outside this package. */
@@ -38,10 +37,9 @@ function tellChanged(option: string, color: string | undefined): void {
   );
 }
 
-/** Id of a new brand, and the colours from which it is derived, if any. */
 export type NewFolder = Pick<NewBrand, 'id'> & Partial<NewBrand>;
 
-/** Writes the folder of a new brand. Removes it again if it does not pass the check. */
+/** Removes it again if it does not pass the check. */
 export function createBrandFolder(
   project: Project,
   brand: NewFolder,
@@ -63,7 +61,6 @@ export function createBrandFolder(
   tellChanged('--second-color', brand.secondColor);
 }
 
-/** Throws an `InputError` if the brand already has a folder. */
 export function refuseKnown(project: Project, id: string): void {
   const folder = folderOf(project, id);
   if (existsSync(folder)) {
@@ -71,12 +68,7 @@ export function refuseKnown(project: Project, id: string): void {
   }
 }
 
-/**
- * Creates the commands for folders.
- *
- * @param out default folder of `build`
- * @param checkMore adds findings to the verdicts
- */
+/** @param out default folder of `build` */
 export function folderCommands(
   project: Project,
   out: string,

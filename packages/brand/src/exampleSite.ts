@@ -32,8 +32,8 @@ const REPLIES = new Map<string, object | undefined>(
 );
 
 /**
- * Answers every API call of a site with the examples from the contract. The clock is fixed at the time
- * of the examples, so that dates and countdowns are the same in every screenshot.
+ * The clock is fixed at the time of the examples, so that dates and countdowns are the same in
+ * every screenshot.
  */
 export async function fillWithExamples(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(exampleMoment);

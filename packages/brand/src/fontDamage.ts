@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { fontCommand, type FontFace, type Problem } from '@platform/tokens';
 import { create, type Font } from 'fontkitten';
 
-/** Parses a font. Throws the library's error if the bytes are not a font. */
+/** Throws the library's error if the bytes are not a font. */
 export function openFont(bytes: Uint8Array): Font {
   const font = create(Buffer.from(bytes));
   if (font.isCollection) throw new Error('it is a collection of fonts');
@@ -12,7 +12,7 @@ export function openFont(bytes: Uint8Array): Font {
   return font;
 }
 
-/** Finds fonts that cannot be decompressed. Servers read only their headers. */
+/** Servers read only their headers. */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts
     .flatMap(({ files }) => files)

@@ -49,7 +49,6 @@ const LONGEST_LICENCE = 200;
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Returns the licence passed by the operator or, by default, the font's own. */
 function licenceOf(font: Font, given: string | undefined): string {
   if (given !== undefined) return onOneLine(given);
   const ask = "State it with --licence, for example --licence 'SIL Open Font License 1.1'.";
@@ -94,12 +93,7 @@ const tooLarge = (path: string, { name }: Script, bytes: number) =>
       `${LARGEST_BYTES / 1024} kB per file. Use a font with fewer axes or letters.`,
   );
 
-/**
- * Splits a font into a WOFF2 file per supported script, and measures the font.
- *
- * @param scripts candidate scripts; an unsupported script gets no file
- * @throws InputError if the file is not a font, or its licence does not allow serving it
- */
+/** @param scripts candidate scripts; an unsupported script gets no file */
 export async function makeFont(
   { path, family, licence }: FontRequest,
   scripts: readonly Script[] = SCRIPTS,

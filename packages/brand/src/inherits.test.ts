@@ -41,7 +41,6 @@ const inheriting = (inherits: string, tokens: object = {}) => ({
 });
 const RADIUS = { radius: { card: { $value: { value: 3, unit: 'px' } } } };
 
-/** Returns the variables of a brand without problems. */
 function variablesOf(id: string): ReadonlyMap<string, string> {
   const [verdict] = check(project, id, 'none', {});
   expect(verdict?.problems).toEqual([]);

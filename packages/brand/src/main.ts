@@ -32,7 +32,7 @@ const project = siteProject(tokensDir);
 /** Exit code after Ctrl-C, by shell convention. */
 const INTERRUPTED = 130;
 
-/** Returns the answers from the command line. In a terminal, asks the operator for missing answers. */
+/** In a terminal, asks the operator for missing answers. */
 async function answersOf(id: string, answers: Options['answers']): Promise<NewBrand> {
   if (!process.stdin.isTTY) return answersFor(id, answers);
   try {
@@ -71,7 +71,6 @@ const COMMANDS: Commands<Command> = {
     return passed;
   },
 
-  /** Adds a typeface to a brand's folder, and prints instructions for using it. */
   async font({ id, file, family: asked, licence: allowed, all }) {
     const folder = folderOf(project, id);
     if (!existsSync(folder)) {

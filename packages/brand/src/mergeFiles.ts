@@ -3,7 +3,6 @@ import { printJson, type BrandFolder } from '@platform/tokens';
 
 type Files = BrandFolder['files'];
 
-/** Two versions of a brand, and their common base. */
 export interface ThreeVersions {
   base: Files;
   /** Files that are served. */
@@ -36,7 +35,7 @@ function oneSided({ base, theirs, ours }: Values): { value: unknown } | undefine
   return isEqual(ours, base) ? { value: theirs } : undefined;
 }
 
-/** Merges objects by key. Lists, values of tokens and other values are merged as a whole. */
+/** Lists, values of tokens and other values are merged as a whole. */
 function mergeValues(values: Values, place: readonly string[], conflicts: string[]): unknown {
   const decided = oneSided(values);
   if (decided) return decided.value;
@@ -60,7 +59,6 @@ function mergeValues(values: Values, place: readonly string[], conflicts: string
   return merged;
 }
 
-/** Parses a JSON file; undefined for other files and for JSON with mistakes. */
 function parsed(name: string, bytes: Uint8Array | undefined): unknown {
   if (!bytes || !name.endsWith('.json')) return undefined;
   try {
@@ -90,10 +88,7 @@ function mergeFile(
   return new TextEncoder().encode(printJson(merged));
 }
 
-/**
- * Merges two versions that have the same base. If only one version changed a JSON key or a file,
- * the result has that version's value.
- */
+/** If only one version changed a JSON key or a file, the result has that version's value. */
 export function mergeFiles(versions: ThreeVersions): Merged {
   const conflicts: string[] = [];
   const files = new Map<string, Uint8Array>();

@@ -24,9 +24,8 @@ const nameOf = (number: number | null): string =>
   number === null ? 'the folder' : `version ${number}`;
 
 /**
- * Returns the source of a version's base files. If the base is a folder, the folder may have
- * changed since. Its files are then in the first version that replaced it, or in the copy made by
- * the server.
+ * If the base is a folder, the folder may have changed since. Its files are then in the first
+ * version that replaced it, or in the copy made by the server.
  */
 export function baseOf(
   { publications }: Pick<BrandHistory, 'publications'>,
@@ -45,11 +44,8 @@ export function baseOf(
 }
 
 /**
- * Merges a version with the one that it would replace, and saves the result as a new version.
- *
  * @param served number of the version to replace; null for the folder
  * @param decides true if `version` wins conflicts
- * @throws InputError on conflicts, and if there is nothing to publish
  */
 async function mergeVersions(
   operator: Operator,
@@ -87,8 +83,8 @@ async function mergeVersions(
 }
 
 /**
- * Publishes a version. If its base is not the version that it would replace, merges the two and
- * publishes the result. With `over`, the version wins conflicts.
+ * If its base is not the version that it would replace, merges the two and publishes the result.
+ * With `over`, the version wins conflicts.
  */
 export async function publishMerged(
   operator: Operator,

@@ -137,7 +137,7 @@ export interface Options<Known extends Command = Command>
   note: string;
 }
 
-/** Reads the command name. Throws an `InputError` that suggests the closest known name. */
+/** Throws an `InputError` that suggests the closest known name. */
 function commandOf<Known extends Command>(
   word: string,
   commands: readonly Known[],
@@ -152,11 +152,6 @@ function commandOf<Known extends Command>(
   );
 }
 
-/**
- * Parses the command line. Throws an `InputError` that explains the mistake and the usage.
- *
- * @param takes arguments of the known commands
- */
 export function readOptions<Known extends Command = Command>(
   [word = '', ...argv]: readonly string[],
   takes: Record<Known, Takes> = TAKES as unknown as Record<Known, Takes>,
@@ -215,7 +210,7 @@ function refuseOtherIds(id: string): void {
   );
 }
 
-/** Parses a point in time. Without a time zone, the time is local to this machine. */
+/** Without a time zone, the time is local to this machine. */
 function momentOf(text: string): string {
   const moment = new Date(text);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T\d/.exec(text)?.map(Number) ?? [];
@@ -231,7 +226,6 @@ function momentOf(text: string): string {
 }
 
 interface Asked {
-  /** Question text, with an example answer. */
   ask: string;
   fallback?: (id: string) => string;
   wrong: (answer: string) => string | undefined;
@@ -266,12 +260,7 @@ export const QUESTIONS: Readonly<Record<Question, Asked>> = {
   font: choice('Typeface', FONT_CHOICES, 'inter'),
 };
 
-/**
- * Collects an answer to every question, from the options or from the operator.
- *
- * @param ask asks the operator; undefined without a terminal
- * @throws InputError if an answer is invalid or missing
- */
+/** @param ask asks the operator; undefined without a terminal */
 export async function answersFor(
   id: string,
   given: Options['answers'],

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/**
- * Creates the folder at a path and returns its absolute path. Throws an `InputError` for a file.
- */
+/** Throws an `InputError` for a file. */
 export function outputFolder(path: string): string {
   const folder = resolve(path);
   if (existsSync(folder) && !statSync(folder).isDirectory()) {

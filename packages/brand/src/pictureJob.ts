@@ -3,9 +3,9 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /** Dialog open on the page. The screenshot then covers the window instead of the whole page. */
+  /** The screenshot then covers the window instead of the whole page. */
   dialog?: string;
-  /** Value submitted in the dialog's first field. Its error message shows the minimum amount. */
+  /** Its error message shows the minimum amount. */
   typed?: string;
   isMembers?: boolean;
 }
@@ -60,7 +60,7 @@ export const SIDES = ['before', 'after'] as const;
 export interface Pose {
   page: PageName;
   scheme: 'dark' | 'light';
-  /** Window width, in CSS pixels. The height has the same unit. */
+  /** Window width, in CSS pixels. */
   width: number;
   height: number;
 }
@@ -94,7 +94,6 @@ figure { margin: 0; }
 img { display: block; width: 100%; height: auto; border: 1px solid #8888; }
 `;
 
-/** Returns the HTML of a page that shows the screenshots side by side. */
 export function indexPage(job: PictureJob, same: (pose: Pose) => boolean): string {
   const { id, pages, words } = job;
   const title = `${id}: from ${job.before.name}, to ${job.after.name}`;

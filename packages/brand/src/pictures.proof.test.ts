@@ -48,7 +48,6 @@ const LONG_PAGE = `<nav style="position:fixed;inset:auto 0 0;height:50px;backgro
     near.style.height = '700px';
   }).observe(near);
 </script>`;
-/** Reports of the test pages, by path. */
 let shown: Record<string, unknown[]> = {};
 
 /** Starts a fake server: its preview sets a cookie and shows a bar above the page. */

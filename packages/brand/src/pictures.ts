@@ -23,7 +23,6 @@ interface Visit {
   traffic: Traffic;
 }
 
-/** Opens a browser window, signed in if `isMember` is true. */
 async function visit(browser: Browser, side: Side, isMember: boolean): Promise<Visit> {
   const { origin } = new URL(side.address);
   const context = await browser.newContext({
@@ -120,7 +119,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   );
 }
 
-/** Takes screenshots of every page before and after a change. Returns the path of their overview. */
+/** Returns the path of their overview. */
 export async function takePictures(
   job: PictureJob,
   program: string = chromium.executablePath,

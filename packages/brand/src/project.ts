@@ -12,13 +12,11 @@ import {
 } from '@platform/tokens';
 import { upperFirst } from 'es-toolkit';
 
-/** Brands, and the foundation on which they are based. */
 export interface Project {
   /** Folder with the folder `brands`, which has a folder for each brand. */
   folder: string;
-  /** Folder with the foundation's tokens and the colour pairs. */
   foundation: string;
-  /** True if no server serves the brands. They then need no company facts and no logo. */
+  /** They then need no company facts and no logo. */
   tokensOnly: boolean;
 }
 
@@ -29,7 +27,6 @@ export const siteProject = (tokensDir: string): Project => ({
   tokensOnly: false,
 });
 
-/** Adds the facts and the logo of a new brand, if the folder has none. */
 function withDefaults(folder: BrandFolder, foundation: string): BrandFolder {
   const { id, files } = folder;
   const drawn = newBrandFiles(
@@ -54,7 +51,6 @@ function withDefaults(folder: BrandFolder, foundation: string): BrandFolder {
   return { ...folder, files: new Map([...files, ...defaults]) };
 }
 
-/** Reads the files of a brand, with defaults for the files that its project does not need. */
 export function readBrand(
   { folder: parent, foundation, tokensOnly }: Project,
   id: string,

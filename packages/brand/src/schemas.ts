@@ -13,7 +13,7 @@ import { setWith } from 'es-toolkit/compat';
 
 type Schema = Record<string, unknown>;
 
-/** Converts a validation rule to JSON Schema. Checks in code have no equivalent and are omitted. */
+/** Checks in code have no equivalent and are omitted. */
 const convert = (schema: Rule['schema']): JsonSchema => {
   const { $schema, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return rest;
@@ -41,7 +41,6 @@ const grown = (tree: Tree): Schema =>
     ),
   );
 
-/** Converts the token contract to a schema of all tokens with their rules. */
 function tokensSchema(tokensDir: string): Schema {
   const tree: Tree = {};
   const definitions = new Map<string, Schema>();
@@ -66,7 +65,7 @@ function tokensSchema(tokensDir: string): Schema {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** Returns the schemas for `tokens/schema` by file name. Editors use them for completion. */
+/** Editors use them for completion. */
 export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },

@@ -2,7 +2,6 @@ import inter from '@fontsource-variable/inter/unicode.json' with { type: 'json' 
 import arabic from '@fontsource-variable/noto-sans-arabic/unicode.json' with { type: 'json' };
 import devanagari from '@fontsource-variable/noto-sans-devanagari/unicode.json' with { type: 'json' };
 
-/** Script with a font file of its own. */
 export interface Script {
   name: string;
   range: string;
@@ -19,10 +18,7 @@ const rangeOf = (range: string) =>
     .filter((part) => !/^U\+1(0|E)[0-9A-F]{3}/.test(part))
     .join(',');
 
-/**
- * Scripts of the site's languages and typefaces. Latin comes last, because browsers prefer the last of several
- * overlapping ranges.
- */
+/** Latin comes last, because browsers prefer the last of several overlapping ranges. */
 export const SCRIPTS: readonly Script[] = [
   { name: 'devanagari', range: devanagari.devanagari, sample: 'कमनहअ' },
   { name: 'arabic', range: arabic.arabic, sample: 'ابمنه' },

@@ -15,9 +15,7 @@ interface DeviceReply {
 
 export interface SignInParts {
   environment: Readonly<Record<string, string | undefined>>;
-  /** Prints a line for the person. */
   say: (text: string) => void;
-  /** Waits between two polls. @default a timer */
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -68,10 +66,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Signs in as a person of staff: prints a code, which the person enters in a browser, and waits for the
- * permission.
- *
- * @throws InputError if the person denies it, or enters no code in time
+ * Signs in as a person of staff: prints a code, which the person enters in a browser, and waits for
+ * the permission.
  */
 async function signIn(address: string, { say, pause = delay }: SignInParts): Promise<string> {
   const reply = await post(address, '', {});
@@ -97,10 +93,7 @@ async function signIn(address: string, { say, pause = delay }: SignInParts): Pro
   }
 }
 
-/**
- * Returns the token of a person on this machine. Signs in if there is none, or if the server has refused
- * the kept one.
- */
+/** Signs in if there is none, or if the server has refused the kept one. */
 export const personalToken =
   (address: string, parts: SignInParts) =>
   async (refused: string | undefined): Promise<string> => {

@@ -76,7 +76,6 @@ const lowContrast = setToken(
 );
 const gaudy = setToken(seeded('#3366ff'), 'palette.spark.9', 'dark', oklch(0.7, 0.34, 150));
 
-/** Typical brands from the Studio. */
 const MADE: [string, Draft][] = [
   ['one colour', seeded('#3366ff')],
   ['a pale colour, fixed', fixed(seeded('#f0e68c'))],

@@ -19,7 +19,6 @@ export class Traffic {
     page.on('requestfailed', ended);
   }
 
-  /** Waits until the page makes no request for half a second, or until `longestMs` have passed. */
   async quiet(longestMs: number): Promise<void> {
     let calm = 0;
     for (let looks = 0; calm < CALM_LOOKS && looks < longestMs / LOOK_MS; looks += 1) {

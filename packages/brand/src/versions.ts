@@ -47,7 +47,7 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
-/** Describes how to undo a publication. `kept` is the version with the previously served folder. */
+/** `kept` is the version with the previously served folder. */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
   if (served === false) return `${rollback} --off' takes it offline.`;
@@ -97,7 +97,7 @@ function chosen(
   );
 }
 
-/** Reads a folder at any path as a brand. The folder name is the id. */
+/** The folder name is the id. */
 function folderAt(path: string): BrandFolder {
   const id = basename(resolve(path));
   if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
@@ -145,7 +145,7 @@ const asOption = (message: string): string =>
 const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
-/** Creates the commands for versions on a server. `tokensDir` contains `brands`; `say` prints a line. */
+/** `tokensDir` contains `brands`; `say` prints a line. */
 export function versionCommands(
   root: string,
   tokensDir: string,
@@ -165,7 +165,6 @@ export function versionCommands(
       `There is no folder ${pathOf(id)}: 'npm run brand -- new ${id}' creates a brand. Existing brands: ${known.join(', ')}.`,
     );
   };
-  /** Advises the operator on rejections with a code. */
   const adviceOn = ({ code, detail }: OperatorError, { command, id }: Options): string => {
     if (code === 'UNKNOWN_BRAND' && brandIds(tokensDir).includes(id))
       return ` 'npm run brand -- draft ${id}' uploads the folder.`;
@@ -215,7 +214,6 @@ export function versionCommands(
     return false;
   }
 
-  /** Says how to make the folder and the published version equal. */
   function hintAtFolder(id: string, { number, hash }: Version, isMerged: boolean): void {
     if (!brandIds(tokensDir).includes(id)) return;
     if (hashOfFiles(readOwn(id).folder.files) === hash) return;

@@ -18,11 +18,9 @@ export function fontImports(css: string): string {
   return named.map((font) => `@import '@platform/ui/fonts/${font}.css';`).join('');
 }
 
-/** Returns a union type of string literals, formatted as a formatter would. */
 const oneOf = (texts: readonly string[]) =>
   texts.length === 1 ? ` '${texts[0]}'` : texts.map((text) => `\n  | '${text}'`).join('');
 
-/** Returns types with the ids of brands and the names of their variables. */
 function typesOf(brands: readonly Brand[], variables: readonly string[]): string {
   return [
     '/** Values of `data-brand`. */',
@@ -34,17 +32,12 @@ function typesOf(brands: readonly Brand[], variables: readonly string[]): string
   ].join('\n');
 }
 
-/** Writes one file and returns its path. */
 function write(folder: string, name: string, text: string): string {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
 }
 
-/**
- * Writes the CSS and the JSON of each brand, and for all brands the types and a theme for Tailwind CSS.
- * Returns the paths of the files.
- */
 export function writeOutputs(
   folder: string,
   brands: readonly Brand[],
