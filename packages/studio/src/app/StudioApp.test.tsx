@@ -15,7 +15,6 @@ beforeEach(async () => {
   sessionStorage.clear();
 });
 
-/** Opens the page for a person who may read these brands. */
 function open(list: StudioAppProps['operator']['list'], search = '') {
   const operator = { ...fakeServer(folders).operator, list };
   renderUi(

@@ -30,7 +30,6 @@ interface Begun {
   folders: readonly BrandFolder[];
 }
 
-/** The Studio at the server: opens the brands that the signed-in person may read. */
 export function StudioApp({ operator, foundation, pairs, screens, search }: StudioAppProps) {
   const [begun, setBegun] = useState<Begun>();
   const [problem, setProblem] = useState<OperatorError>();

@@ -1,6 +1,5 @@
 import type { StudioScreen } from '../studio/Stage';
 
-/** Screens of the Studio at the server: pages, a game, a table, a dialog and forms. */
 export const SCREENS: readonly StudioScreen[] = (
   [
     { id: 'landing', label: 'Landing', page: 'landing' },

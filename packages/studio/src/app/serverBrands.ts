@@ -2,7 +2,6 @@ import type { BrandFolder, Operator } from '@platform/tokens/browser';
 import { toBytes } from '../foundations/bytes';
 import { pathOf } from '../foundations/sources';
 
-/** Loads the served files of a brand from the server. */
 export async function loadServed(
   operator: Pick<Operator, 'files'>,
   id: string,

@@ -11,10 +11,7 @@ export interface AllBrandsProps {
   sample: (token: Token) => ReactNode;
 }
 
-/**
- * Compares the tokens of all brands: one column per brand and scheme, one row per token. Samples use
- * the page's CSS variables, so they update when a brand's folder changes.
- */
+/** Samples use the page's CSS variables, so they update when a brand's folder changes. */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus
   <div className={styles.scroller} role="region" aria-label="Every brand" tabIndex={0}>

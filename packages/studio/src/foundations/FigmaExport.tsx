@@ -6,10 +6,7 @@ import { download, pack } from './archive';
 import { figmaOf } from './figma';
 import { repository } from './repository';
 
-/**
- * Button that downloads all brands for Figma: one file per brand and scheme. Figma imports the files as
- * modes of one collection.
- */
+/** Figma imports the files as modes of one collection. */
 export const FigmaExport = () => (
   <Button
     tone="neutral"

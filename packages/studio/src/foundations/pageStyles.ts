@@ -1,10 +1,8 @@
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * Replaces a style sheet of a page, after the page's own. The sheet is constructed, because the content
- * security policy of the server permits no style elements without its nonce.
- *
- * @param name name of the sheet, such as `brand`
+ * The sheet is constructed, because the content security policy of the server permits no style
+ * elements without its nonce.
  */
 export function writeStyles(page: Document, name: string, css: string): void {
   const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();

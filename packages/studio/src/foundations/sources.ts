@@ -6,7 +6,6 @@ import {
 } from '@platform/tokens/browser';
 import { toBytes } from './bytes';
 
-/** Foundation, colour pairs and brands that the Studio edits. */
 export interface BrandSources {
   foundation: Foundation;
   pairs: readonly ContrastPair[];
@@ -28,7 +27,6 @@ export interface SourceFiles {
   refused: readonly RefusedFolder[];
 }
 
-/** Returns the path of a brand's folder, for messages. */
 export const pathOf = (id: string): string => `tokens/brands/${id}`;
 
 export const readSources = ({
@@ -47,12 +45,7 @@ export const readSources = ({
   })),
 });
 
-/**
- * Returns a brand's folder. If it is invalid, returns another brand's folder, and the Studio lists
- * the invalid one.
- *
- * @throws Error if the brand does not exist
- */
+/** If it is invalid, returns another brand's folder, and the Studio lists the invalid one. */
 export function folderOf({ folders, refused }: BrandSources, brand: string): BrandFolder {
   const ids = [...folders, ...refused].map(({ id }) => id);
   if (!ids.includes(brand)) {

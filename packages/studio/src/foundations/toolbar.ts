@@ -12,7 +12,7 @@ export interface Toolbar {
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
-/** Returns the brand to show. In the Brand Studio, the brand has the draft's facts. */
+/** In the Brand Studio, the brand has the draft's facts. */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) {
@@ -21,13 +21,11 @@ export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   return facts ? { ...facts, id: known.id } : known;
 }
 
-/** Options in a story's `parameters`. */
 export interface StoryLook {
   /** True to show the default brand or, if it is invalid, the first valid brand. */
   neutral?: boolean;
 }
 
-/** Applies the toolbar's brand, scheme, direction, language and colour vision to the page. */
 export function applyToolbar(toolbar: Toolbar, { neutral = false }: StoryLook = {}): void {
   const { scheme = 'dark', direction = 'ltr', language = 'en', vision = 'normal' } = toolbar;
   const root = document.documentElement;

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * Measures an element on mount and whenever the page's brand or scheme changes.
- *
- * @param measure stable function: a new function causes another measurement
- */
+/** @param measure stable function: a new function causes another measurement */
 export function useMeasured<E extends Element, T>(
   measure: (element: E) => T,
   initial: T,

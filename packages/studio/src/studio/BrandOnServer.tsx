@@ -38,9 +38,8 @@ export interface BrandOnServerProps {
 }
 
 /**
- * Panel to save, compare, share, publish and roll back versions of a brand on a server. It offers only
- * the actions for which the person has a role. Use the brand's id as `key`, because the state belongs to
- * one brand.
+ * It offers only the actions for which the person has a role. Use the brand's id as `key`, because
+ * the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
   const { draft, report, sources } = desk;
@@ -65,7 +64,7 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
     };
   }, [operator, id]);
 
-  /** Runs an action and shows its outcome. Resolves to true on success. */
+  /** Resolves to true on success. */
   async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
     setBusy(true);
     try {
@@ -160,7 +159,6 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
           : `The publication planned for ${timeOf(at)} is cancelled.`;
       return { tone: 'success', text };
     });
-  /** Renders a button that cancels one of several scheduled publications. */
   const cancelOne = ({ serves_from: at }: Publication) => (
     <Button
       tone="neutral"
@@ -172,9 +170,8 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
     </Button>
   );
   /**
-   * Rolls back a publication.
-   * @param off true to take the brand offline if there is no earlier version; by default, a dialog asks
-   * first
+   * @param off true to take the brand offline if there is no earlier version; by default, a dialog
+   * asks first
    */
   const rollBack = async (off?: true) => {
     let isLast = false;
@@ -200,7 +197,7 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Compares a version with the served state. Without a number, compares the draft instead. */
+  /** Without a number, compares the draft instead. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');
@@ -216,14 +213,12 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
     if (isDone) setOpenDialog('difference');
   };
 
-  /** Opens a version for changes. */
   const open = (number: number) =>
     attempt(async () => {
       const { folder } = await filesOf(number);
       desk.begin(rename(folder, id));
       return { tone: 'success', text: `Version ${number} is open. Undo returns to your draft.` };
     });
-  /** Renders a button that compares one of several versions that wait. */
   const compareOne = (number: number) => (
     <Button
       tone="neutral"

@@ -35,7 +35,6 @@ export const list = style({
 
 export const part = style({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 
-/** Two game colour swatches, side by side. */
 export const gap = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -20,7 +20,7 @@ const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Formats a contrast. Rounds down: 4.499 becomes 4.49, which fails. */
+/** Rounds down: 4.499 becomes 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 interface PairRowProps {
@@ -103,14 +103,11 @@ function ProblemNotice({ problem, desk }: { problem: Problem; desk: StudioDesk }
 
 export interface ChecksProps {
   desk: StudioDesk;
-  /**
-   * Returns the address of a story.
-   * @default no links to stories
-   */
+  /** @default no links to stories */
   storyHref?: ((story: string) => string) | undefined;
 }
 
-/** Results of `brand check` for the draft. Problems come first, each with its fix. */
+/** Problems come first, each with its fix. */
 export function Checks({ desk, storyHref }: ChecksProps) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);

@@ -6,7 +6,6 @@ import type { TokenEditorProps } from './editorProps';
 
 const NAMES: Readonly<Record<string, string>> = { none: 'As written', uppercase: 'Uppercase' };
 
-/** Field to select one of the words that a token accepts. */
 export function ChoiceEditor({ token, desk, scheme }: TokenEditorProps) {
   return (
     <Select

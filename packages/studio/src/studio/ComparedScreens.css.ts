@@ -4,7 +4,7 @@ import { SHEET } from './looks';
 
 export const compared = style({ display: 'grid', gap: vars.space.m });
 
-/** Button of a view. On narrow screens, the last button fills a row. */
+/** On narrow screens, the last button fills a row. */
 export const view = style({ '@media': { [SHEET]: { gridColumn: '1 / -1' } } });
 
 export const choices = style({

@@ -15,7 +15,6 @@ import type { StudioScreen } from './Stage';
 import { useMediaQuery } from './useMediaQuery';
 
 export interface ComparedState {
-  /** Displayed name, such as `version 2, which is served`. */
   name: string;
   folder: Draft;
 }
@@ -25,7 +24,7 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** All screens of the Studio. The comparison shows only the affected ones. */
+  /** The comparison shows only the affected ones. */
   screens: readonly StudioScreen[];
   /** Initial scheme, provided that the states differ in it. */
   scheme: Scheme;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 
-/** Dialog width: two phone screens side by side. Narrow windows keep the default width. */
+/** Narrow windows keep the default width. */
 export const wide = style({
   '@media': {
     '(min-width: 769px)': {

@@ -13,7 +13,6 @@ export interface Compared {
   difference: Difference;
 }
 
-/** Screens, scheme and colour vision with which states are compared. */
 export interface Shown {
   screens: readonly StudioScreen[];
   scheme: Scheme;
@@ -35,7 +34,6 @@ const PARTS = [
   ['contrast', 'Contrast'],
 ] as const satisfies readonly (readonly [keyof Difference, string])[];
 
-/** Lists a difference as text, like `brand diff`. */
 function DifferenceInWords({ difference }: { difference: Difference }) {
   return (
     <div className={styles.parts}>

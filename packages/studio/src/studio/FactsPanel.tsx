@@ -25,7 +25,7 @@ const LINES = [
   ['websiteUrlName', 'Name of the website'],
 ] as const satisfies readonly (readonly [keyof BrandFile, string])[];
 
-/** Field for a fact in `brand.json`. Invalid text does not change the brand. */
+/** Invalid text does not change the brand. */
 function FactField({
   desk,
   label,
@@ -60,7 +60,6 @@ function FactField({
   );
 }
 
-/** Returns the draft with a changed fact, or a message if the fact is invalid. */
 function withFact<Key extends keyof BrandFile>(
   draft: Draft,
   key: Key,

@@ -9,12 +9,9 @@ import { useTyped } from './useTyped';
 
 const nameOf = (family: string) => family.replace(/ Variable$/, '');
 
-/** Font stacks of the site's typefaces. */
 const SERVED = FONT_CHOICES.map(familyOf);
 
-/**
- * Field to select one of the brand's or site's typefaces. Other font stacks are edited as text.
- */
+/** Other font stacks are edited as text. */
 export function FamilyEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const names = token.value as readonly string[];

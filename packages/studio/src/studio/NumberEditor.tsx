@@ -12,7 +12,6 @@ interface Unit {
 const isUnit = (value: unknown): value is Unit =>
   typeof value === 'object' && value !== null && 'unit' in value;
 
-/** Step size, by unit. */
 const STEPS: Readonly<Record<string, number>> = { rem: 0.0625, px: 1, ms: 10, s: 0.1 };
 
 export function NumberEditor(props: TokenEditorProps) {

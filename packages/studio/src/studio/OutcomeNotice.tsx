@@ -15,7 +15,7 @@ export interface Outcome {
   over?: number | null;
 }
 
-/** Notice with the outcome of a request. A rejection shows the server's message. */
+/** A rejection shows the server's message. */
 export function OutcomeNotice({ tone, text, problems = [], address, signIn = false }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

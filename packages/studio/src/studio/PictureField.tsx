@@ -11,9 +11,8 @@ import type { StudioDesk } from './useStudio';
 interface Kind {
   choose: string;
   alt: string;
-  /** Text shown if there is no picture. */
   none: string;
-  /** Allowed file extensions. A file with any other extension is saved with the first of these. */
+  /** A file with any other extension is saved with the first of these. */
   endings: readonly string[];
 }
 
@@ -44,7 +43,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** Field for a brand picture. A new file replaces the picture if it passes the check. */
+/** A new file replaces the picture if it passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);

@@ -79,7 +79,7 @@ export interface PublishDialogProps {
   onPublish: (at: Date | undefined, over: Outcome['over']) => void;
 }
 
-/** Dialog that asks when to publish a version. From that time on, all visitors see the version. */
+/** From that time on, all visitors see the version. */
 export function PublishDialog({
   open,
   id,

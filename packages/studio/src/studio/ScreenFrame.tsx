@@ -19,21 +19,17 @@ export interface ScreenFrameProps {
   /** `@font-face` rules of the brand's own typefaces. */
   faces: string;
   vision: ColourVision;
-  /** Window width of the screen, in px. */
   width: number;
   height: number;
-  /** Called with the window of the screen once it has loaded. */
   onReady?: ((page: Window) => void) | undefined;
 }
 
-/** Overrides the page's CSS variables and scheme with those of the edited brand. */
 function applyBrand(page: Document, scheme: Scheme, variables: ReadonlyMap<string, string>): void {
   const declarations = [...variables].map(([name, value]) => `${name}:${value}`).join(';');
   writeStyles(page, 'brand', `:root[data-brand]{color-scheme:${scheme};${declarations}}`);
   page.documentElement.dataset['scheme'] = scheme;
 }
 
-/** Returns the scale at which a page of this width fits into the box. */
 function useScale(width: number) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -47,7 +43,7 @@ function useScale(width: number) {
   return { box, scale: room === 0 ? 1 : Math.min(1, room / width) };
 }
 
-/** Scaled iframe with a screen. Changes of the brand update the screen without a reload. */
+/** Changes of the brand update the screen without a reload. */
 export function ScreenFrame({
   src,
   title,

@@ -13,10 +13,6 @@ export interface SeedColourFieldProps extends ComponentProps<typeof TextField> {
   onPick: (color: string) => void;
 }
 
-/**
- * Returns a notice that explains how the brand will change the colour; undefined if it keeps the
- * colour.
- */
 function noticeOf(text: string): string | undefined {
   const read = seedColour(text);
   if ('wrong' in read) return undefined;
@@ -29,7 +25,7 @@ function noticeOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Field for a brand's first colour. Shows a notice if the brand will change the colour. */
+/** Shows a notice if the brand will change the colour. */
 export function SeedColourField({ value, pick, onPick, ...field }: SeedColourFieldProps) {
   const notice = useMemo(() => noticeOf(value), [value]);
   const read = seedColour(value);

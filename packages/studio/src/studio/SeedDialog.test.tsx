@@ -12,7 +12,7 @@ const wrongFields = () =>
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const begin = () => userEvent.click(page.getByRole('button', { name: 'Begin', exact: true }));
 
-/** Opens the dialog. Returns a list that collects the new brands. */
+/** Returns a list that collects the new brands. */
 function open() {
   const begun: Draft[] = [];
   renderUi(
@@ -21,7 +21,6 @@ function open() {
   return begun;
 }
 
-/** Returns one of the new brand's colours in the dark scheme, as `#rrggbb`. */
 function colourOf(draft: Draft | undefined, path: string): string | undefined {
   const { tokens } = draft ? compileTokens(draft, sources.foundation) : {};
   const value = tokens?.dark[path]?.$value as ColourValue | undefined;

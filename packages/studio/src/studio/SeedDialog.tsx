@@ -129,7 +129,7 @@ function SeedForm({ sources, onBegin }: Pick<SeedDialogProps, 'sources' | 'onBeg
   );
 }
 
-/** Dialog that creates a brand from one colour. The other colours are derived, for both schemes. */
+/** The other colours are derived, for both schemes. */
 export function SeedDialog({ open, onClose, ...form }: SeedDialogProps) {
   return (
     <Dialog

@@ -11,12 +11,11 @@ import { shownFaces, shownFacts } from './shown';
 import * as styles from './Stage.css';
 
 export interface StudioScreen {
-  /** Stable id, such as `landing`. */
   id: string;
   label: string;
   /** URL of the page, without brand and scheme. */
   src: string;
-  /** Page of the site. A game's screen is shown only if the brand offers the game. */
+  /** A game's screen is shown only if the brand offers the game. */
   page: PageName;
 }
 
@@ -31,7 +30,6 @@ export interface StageProps {
 
 const DEVICES = { desk: { width: 1280, height: 860 }, phone: { width: 390, height: 844 } };
 
-/** Screens with the draft's look, at desktop or phone width. */
 export function Stage({ screens, scheme, vision, variables, facts, draft }: StageProps) {
   const [device, setDevice] = useState<keyof typeof DEVICES>('desk');
   const [chosen, setChosen] = useState<string>();

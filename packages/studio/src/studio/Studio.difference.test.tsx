@@ -19,7 +19,6 @@ beforeEach(() => page.viewport(1440, 900));
 
 const dialog = page.getByRole('dialog', { name: 'Differences in ember' });
 
-/** Opens ember in the Studio, compares the draft with the server's state, and opens the screens. */
 async function compare(served: Draft) {
   const { operator } = fakeServer([served]);
   openStudio({ operator, screens: SCREENS });

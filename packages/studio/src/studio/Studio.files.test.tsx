@@ -23,7 +23,6 @@ describe('a brand with its own typeface and picture', () => {
 
   const openOwn = () => openStudio({ sources: { ...sources, folders: [ember, ...others] } });
 
-  /** Records the facts that the page of the screen receives. */
   function listen() {
     const received: ShownFacts[] = [];
     const attach = () =>
@@ -35,7 +34,6 @@ describe('a brand with its own typeface and picture', () => {
     return { received, attach };
   }
 
-  /** Returns the rules of the Studio's style sheets in the page of the screen. */
   const rulesOfScreen = () =>
     document
       .querySelector('iframe')

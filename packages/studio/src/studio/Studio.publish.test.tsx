@@ -18,7 +18,6 @@ async function connect() {
   return server;
 }
 
-/** Opens the Studio for a person with these permissions, on a server with one version. */
 async function connectAs(...may: BrandPermission[]) {
   const server = fakeServer(sources.folders);
   await server.operator.draft('ember', { files: {}, note: '' });
@@ -160,7 +159,6 @@ test("reports a rejected rollback with the server's message, and keeps the serve
 describe('a server with other replies', () => {
   type Change = (operator: StudioOperator) => Partial<StudioOperator>;
 
-  /** Opens the Studio on a server with some replaced functions, and publishes version 1. */
   async function keepOn(server: ReturnType<typeof fakeServer>, different: Change) {
     openStudio({
       operator: {

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns a brand's files on the server. Version 2 has a larger card radius and another accent. */
+/** Version 2 has a larger card radius and another accent. */
 function filesOf(id: string, which: number | 'served' | 'folder'): Record<string, string> {
   const folder = sources.folders.find((one) => one.id === id);
   if (!folder) throw new Error(`There is no brand ${id}.`);
@@ -97,7 +97,7 @@ const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
   await userEvent.click(region.getByRole('button', { name }));
 };
 
-/** Opens the checks on narrow screens. Wide screens always show them. */
+/** Wide screens always show them. */
 const showChecks = async (root: HTMLElement) => {
   const turn = within(root).queryByRole('button', { name: /^Checks/ });
   if (turn) await userEvent.click(turn);

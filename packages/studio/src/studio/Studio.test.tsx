@@ -211,7 +211,6 @@ function memory(): DraftStore {
 
 const begun = page.getByRole('combobox', { name: 'Begin with the brand' });
 
-/** Sets the card radius to a value that no brand has. */
 async function round() {
   await userEvent.click(step('Radius', /^card/));
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Value in px' }), '27');

@@ -14,10 +14,9 @@ import { SeedDialog } from './SeedDialog';
 import * as styles from './StudioBar.css';
 import type { StudioDesk } from './useStudio';
 
-/** Brands that are not loaded yet. */
 export interface OtherBrands {
   ids: readonly string[];
-  /** Loads a brand. Rejects with a message for the person. */
+  /** Rejects with a message for the person. */
   load: (id: string) => Promise<BrandFolder>;
 }
 
@@ -67,7 +66,6 @@ export function StudioBar({
 }: StudioBarProps) {
   const { sources, draft, start } = desk;
   const [seeding, setSeeding] = useState(false);
-  /** Download that waits for confirmation. */
   const [pendingDownload, setPendingDownload] = useState<'folder' | 'figma'>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
@@ -76,7 +74,7 @@ export function StudioBar({
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
     figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** Starts a download. If the brand fails the check, a dialog asks for confirmation first. */
+  /** If the brand fails the check, a dialog asks for confirmation first. */
   const requestDownload = (what: keyof typeof downloads) => {
     if (findings > 0) setPendingDownload(what);
     else downloads[what]();

@@ -20,17 +20,15 @@ export interface OpenedFile {
   bytes: Uint8Array;
 }
 
-/** Draft from opened files, or the reasons why they were rejected. */
 export type Opened = { draft: Draft } | { refused: readonly string[] };
 
 /** Pattern of files that operating systems add to archives. */
 const LITTER = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|\._)/;
 
-/** Packs the brand's folder into a zip for `tokens/brands`. */
 export const packDraft = ({ id, files }: Draft): Uint8Array =>
   pack(new Map([...files].map(([name, bytes]) => [`${id}/${name}`, bytes])));
 
-/** Groups of alternative file names. A brand has at most one file per group. */
+/** A brand has at most one file per group. */
 const KINDS: readonly (readonly string[])[] = [PICTURES.logo, PICTURES.icon, HERO_FILES];
 
 const refuse = (...refused: string[]): Opened => ({ refused });
@@ -109,8 +107,8 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 }
 
 /**
- * Opens a zip of a brand's folder, or adds single files to the draft. Invalid files are rejected with
- * the messages of `brand check`. Low contrast is accepted, because the Studio helps to fix it.
+ * Invalid files are rejected with the messages of `brand check`. Low contrast is accepted, because
+ * the Studio helps to fix it.
  */
 export function openFiles(
   opened: readonly OpenedFile[],

@@ -11,7 +11,6 @@ export interface BrandLook {
   tokens: NonNullable<CompiledTokens['tokens']>;
 }
 
-/** Returns the look of a brand; undefined if its tokens are invalid. */
 export function lookOf(folder: Draft, foundation: Foundation): BrandLook | undefined {
   const compiled = compileTokens(folder, foundation);
   const variables = variablesOf(folder, compiled);

@@ -24,11 +24,9 @@ const BY_SCHEME = /^(palette|color)\./;
 
 const SCHEMA = '../../schema/tokens.schema.json';
 
-/** Returns the file to which a token change is written. */
 export const homeOf = (path: string, scheme: Scheme): string =>
   TOKEN_FILES[BY_SCHEME.test(path) ? scheme : 'both'];
 
-/** Returns the files that may contain a token: one per scheme for colours, all for other tokens. */
 const filesOf = (path: string, scheme: Scheme): readonly string[] =>
   BY_SCHEME.test(path) ? [TOKEN_FILES[scheme]] : Object.values(TOKEN_FILES);
 
@@ -39,7 +37,7 @@ const jsonOf = (draft: Draft, name: string): Group =>
     ? (JSON.parse(decode(draft.files.get(name))) as Group)
     : { $schema: SCHEMA };
 
-/** Replaces files of a draft. Undefined content removes the file. */
+/** Undefined content removes the file. */
 export function withFiles(
   draft: Draft,
   changed: ReadonlyMap<string, string | Uint8Array | undefined>,
@@ -54,7 +52,7 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** Removes a token from a file. If no token is left, removes the file. */
+/** If no token is left, removes the file. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));
@@ -130,11 +128,7 @@ export function setFacts(draft: Draft, facts: Partial<BrandFile>): Draft {
 
 export const rename = (draft: Draft, id: string): Draft => ({ ...draft, id, path: pathOf(id) });
 
-/**
- * Creates a draft from one colour, as `brand new` does.
- *
- * @throws Error if the colour is invalid
- */
+/** Creates a draft from one colour, as `brand new` does. */
 export const seedDraft = (brand: NewBrand, foundation: Foundation): Draft =>
   withFiles(
     { id: brand.id, path: pathOf(brand.id), files: new Map() },

@@ -2,10 +2,7 @@ export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /**
-   * Id of the current gesture, such as a slider movement. All steps in a gesture are undone
-   * together.
-   */
+  /** All steps in a gesture are undone together. */
   gesture: string | undefined;
 }
 
@@ -18,7 +15,7 @@ export const beginHistory = <T>(present: T): History<T> => ({
   gesture: undefined,
 });
 
-/** Adds a step. Consecutive steps of one gesture count as one. */
+/** Consecutive steps of one gesture count as one. */
 export function record<T>(history: History<T>, next: T, gesture?: string): History<T> {
   if (next === history.present) return history;
   const goesOn = gesture !== undefined && gesture === history.gesture;

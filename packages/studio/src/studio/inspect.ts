@@ -33,21 +33,18 @@ export interface OutsideGamut {
   fix: Fix;
 }
 
-/** Results of `npm run brand -- check` for a draft. */
 export interface Report {
-  /** Problems with facts, pictures, tokens and game colours. Contrast problems are in `pairs`. */
+  /** Contrast problems are in `pairs`. */
   problems: readonly Problem[];
   /** Measured colour pairs, lowest ratio to the minimum first. */
   pairs: readonly MeasuredPair[];
   outside: readonly OutsideGamut[];
 }
 
-/** Returns the CSS variables of a brand; undefined if a token cannot be resolved. */
 export function variablesOf({ id }: Draft, { tokens }: CompiledTokens) {
   return tokens && brandVariables({ id, tokens });
 }
 
-/** Returns the facts of a brand; undefined if `brand.json` is invalid. */
 export const factsOf = (draft: Draft): BrandFile | undefined =>
   readBrandFile(FACTS_FILE, decode(draft.files.get(FACTS_FILE))).facts;
 
@@ -84,7 +81,6 @@ function outsideGamut({ path: folder }: Draft, { layers }: CompiledTokens): Outs
 
 const headroom = ({ ratio, pair }: MeasuredPair) => ratio / pair.least;
 
-/** Checks a draft as `brand check` does. */
 export function inspect(draft: Draft, sources: BrandSources): Report {
   const compiled = compileTokens(draft, sources.foundation);
   const { tokens, layers } = compiled;
@@ -113,6 +109,6 @@ export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.
 export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 
-/** Counts the findings that make `brand check` fail. Colours outside sRGB do not count. */
+/** Colours outside sRGB do not count. */
 export const countFindings = (report: Report): number =>
   report.problems.length + lowContrastIn(report).length;

@@ -9,13 +9,9 @@ export const timeOf = (moment: string | Date): string =>
     timeZoneName: 'short',
   }).format(new Date(moment));
 
-/** Returns the user's time zone: `Europe/Berlin`. */
 export const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Converts a day and a time in the user's time zone to a `Date`; undefined if either is missing or
- * invalid.
- *
  * @param day such as `2026-12-01`
  * @param time such as `09:30`
  */

@@ -12,7 +12,7 @@ export type StudioOperator = Pick<
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
 >;
 
-/** Returns the history of a brand on a server. For an unknown brand, the history is empty. */
+/** For an unknown brand, the history is empty. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
   try {
     return await operator.history(id);
@@ -24,7 +24,7 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   }
 }
 
-/** Converts a server error to an outcome. Rethrows other errors. */
+/** Rethrows other errors. */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
   const { message: text, problems, code, detail } = error;
@@ -33,14 +33,10 @@ export function refusalOf(error: unknown): Outcome {
   return code === 'MADE_BEFORE' ? { ...refusal, over: (detail as MadeBefore).served } : refusal;
 }
 
-/**
- * Returns true if the person has a permission. Without information, returns true: the server judges every
- * call.
- */
+/** Without information, returns true: the server judges every call. */
 export const mayDo = ({ may }: BrandHistory, permission: BrandPermission): boolean =>
   may?.includes(permission) ?? true;
 
-/** Describes where a served brand comes from, or says that the brand is not served. */
 export const servedText = (id: string, { number, served }: BrandHistory): string =>
   served === false ? `${id} is not served` : `${id} is served from ${sourceOf(number)}`;
 
@@ -49,6 +45,5 @@ export const unservedText = (id: string, number: number | null): string =>
     ? `${id} is not served any more: the server has no folder of it.`
     : `${sourceOf(number)} of ${id} cannot be served: the server's log says why.`;
 
-/** Describes where a served brand comes from: its folder or a version. */
 export const sourceOf = (number: number | null): string =>
   number === null ? 'its folder' : `version ${number}`;

@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** Sanitizes an SVG as the server does. Returns undefined if the SVG is invalid. */
+/** Returns undefined if the SVG is invalid. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);
@@ -12,10 +12,9 @@ function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   }
 }
 
-/** Kinds of pictures. `hero` is at the top of the landing page; `social` is for link previews. */
+/** `hero` is at the top of the landing page; `social` is for link previews. */
 export type PictureKind = keyof typeof PICTURES | 'hero' | 'social';
 
-/** Allowed file names of each picture except the hero. */
 const NAMES = { ...PICTURES, social: [SOCIAL_FILE] } as const;
 
 /** Returns the URL of the landing page's picture, even if it has no text alternative. */
@@ -24,7 +23,6 @@ function heroOf(draft: Draft): string | undefined {
   return photo && fileAddress(photo.bytes, photo.type);
 }
 
-/** Returns the URL of a draft's picture; undefined if the picture is missing or invalid. */
 export function pictureOf(draft: Draft, kind: PictureKind): string | undefined {
   if (kind === 'hero') return heroOf(draft);
   const name = NAMES[kind].find((candidate) => draft.files.has(candidate));

@@ -1,8 +1,4 @@
-/**
- * Synchronizes the scroll positions of two windows. A shorter page stops at its end.
- *
- * @returns function that registers a window after it has loaded
- */
+/** A shorter page stops at its end. */
 export function scrollTogether(): (side: 'before' | 'after', page: Window) => void {
   const pages: Partial<Record<'before' | 'after', Window>> = {};
   /** Position that this function last set in each window, whose scroll event is ignored. */

@@ -4,13 +4,11 @@ import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/to
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
 export interface SeedColour {
-  /** Colour in sRGB as `#rrggbb`. */
   hex: string;
   /** True if the typed colour is outside sRGB and `hex` is the nearest colour inside. */
   isNearest: boolean;
 }
 
-/** Parses a typed colour. Returns the colour or the problem with the text. */
 export function seedColour(text: string): SeedColour | { wrong: string } {
   const colour = WRITTEN.test(text.trim()) ? parseColour(text) : undefined;
   if (!colour) {

@@ -1,6 +1,5 @@
 import type { DraftStore } from './storedDraft';
 
-/** Returns the session storage; undefined if it is not available. */
 export function sessionStore(): DraftStore | undefined {
   try {
     return sessionStorage;

@@ -28,7 +28,6 @@ const withoutTimes = ({ announcement, banners, ...content }: Content): Content =
   ...(banners && { banners: banners.map(always) }),
 });
 
-/** Returns the facts, texts and pictures of a draft; undefined if `brand.json` is invalid. */
 export function shownFacts(draft: Draft): ShownFacts | undefined {
   const facts = factsOf(draft);
   if (!facts) return undefined;
@@ -63,7 +62,6 @@ export function shownFacts(draft: Draft): ShownFacts | undefined {
   };
 }
 
-/** Returns the `@font-face` rules for the brand's typefaces; '' if none is valid. */
 export const shownFaces = (draft: Draft): string =>
   faceRules(readFonts(draft), ({ bytes }) => fileAddress(bytes, 'font/woff2'));
 

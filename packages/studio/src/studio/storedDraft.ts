@@ -2,7 +2,6 @@ import { toBase64, toBytes } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { pathOf } from '../foundations/sources';
 
-/** Storage for drafts across reloads. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoredDraft {
@@ -17,7 +16,7 @@ interface Written {
   files: Record<string, string | null>;
 }
 
-/** Encodes a draft. Omits files that are unchanged since `start`, because storage is small. */
+/** Omits files that are unchanged since `start`, because storage is small. */
 const write = ({ id, files }: Draft, start?: Draft): Written => ({
   id,
   files: Object.fromEntries(
@@ -48,7 +47,6 @@ export function keep(store: DraftStore, key: string, { start, draft }: StoredDra
   }
 }
 
-/** Returns the stored state; undefined if it is missing or unreadable. */
 export function recall(store: DraftStore, key: string): StoredDraft | undefined {
   try {
     const text = store.getItem(key);

@@ -8,11 +8,9 @@ interface Unit {
 
 const ALIAS = /^\{(.+)\}$/;
 
-/** Returns the path of an alias; undefined if the value is not an alias. */
 export const aliasOf = (written: unknown): string | undefined =>
   typeof written === 'string' ? ALIAS.exec(written)?.[1] : undefined;
 
-/** Formats the value of a token in one or two words. */
 export function shortValue({ type, value, written }: TokenView): string {
   const alias = aliasOf(written);
   if (alias !== undefined) return alias.replace(/^palette\./, '');

@@ -1,7 +1,6 @@
 import type { CompiledTokens, Scheme } from '@platform/tokens/browser';
 
 export interface TokenView {
-  /** Path, such as `palette.accent.9`. */
   path: string;
   type: string;
   /** Value as written: an alias, such as `{palette.accent.9}`, or a literal value. */
@@ -21,10 +20,7 @@ export interface TokenGroup {
   tokens: readonly TokenView[];
 }
 
-/**
- * Prefixes and titles of the groups, in the usual order of design decisions. The longest matching
- * prefix applies.
- */
+/** The longest matching prefix applies. */
 const GROUPS: readonly (readonly [string, string])[] = [
   ['palette.accent', 'Accent ramp'],
   ['palette.neutral', 'Neutral ramp'],
@@ -97,7 +93,7 @@ export interface Filter {
   changedOnly: boolean;
 }
 
-/** Returns the tokens that match the search, by group. Omits empty groups. */
+/** Omits empty groups. */
 export function filterGroups(
   groups: readonly TokenGroup[],
   { search, changedOnly }: Filter,

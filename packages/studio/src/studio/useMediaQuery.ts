@@ -2,10 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/**
- * Returns true while a media query matches. Use this hook for changes that CSS cannot make, such as
- * fewer options.
- */
+/** Use this hook for changes that CSS cannot make, such as fewer options. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -26,16 +26,11 @@ function reduce(history: History<StoredDraft>, action: Action): History<StoredDr
 export interface StudioOptions {
   sources: BrandSources;
   brand: string;
-  /**
-   * Storage for drafts across reloads.
-   * @default none
-   */
   store?: DraftStore | undefined;
 }
 
 const keyOf = (brand: string) => `platform-brand-studio:${brand}`;
 
-/** Returns the state of the Studio: the draft, actions on it, and check results. */
 export function useStudio({ sources, brand, store }: StudioOptions) {
   const [history, dispatch] = useReducer(reduce, undefined, () => {
     const kept = store && recall(store, keyOf(brand));
@@ -72,12 +67,11 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Opens another brand. Undo returns to the previous brand. */
+    /** Undo returns to the previous brand. */
     begin: (next: Draft) => dispatch({ kind: 'begin', draft: next }),
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>
       edit((current) => setToken(current, path, scheme, value), gesture),
-    /** Resets a token to the value that it had when the brand was opened. */
     reset: (path: string, scheme: Scheme) =>
       edit((current) => resetToken(current, path, scheme, start)),
     apply: (fixes: readonly Fix[]) => edit((current) => applyAll(current, fixes)),

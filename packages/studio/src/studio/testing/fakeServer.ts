@@ -29,11 +29,7 @@ const published = (number: number, serves_from: string, state: Publication['stat
 const encoded = (files: BrandFolder['files']) =>
   Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 
-/**
- * Creates an in-memory server that records all calls.
- *
- * @param folders folders to serve for brands without a version
- */
+/** @param folders folders to serve for brands without a version */
 export function fakeServer(folders: readonly BrandFolder[] = []) {
   const calls: unknown[] = [];
   const brands = new Map<string, Known>();
