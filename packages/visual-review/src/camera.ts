@@ -9,7 +9,6 @@ interface ShootOptions {
 interface StillOptions extends ShootOptions {
   /** Expected screenshot. If the first attempt equals it, one is enough. */
   known?: Buffer | undefined;
-  /** @default `shoot` */
   take?: typeof shoot;
 }
 
@@ -25,9 +24,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Sets the window size of a page, in CSS pixels, including for screenshots. After a screenshot,
- * Chromium restores the size that its own session has set. Without this function, it would discard
- * Playwright's size, and the next page would take three times as long to load.
+ * After a screenshot, Chromium restores the size that its own session has set. Without this
+ * function, it would discard Playwright's size, and the next page would take three times as long to
+ * load.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
@@ -59,7 +58,7 @@ export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}):
   return Buffer.from(data, 'base64');
 }
 
-/** Takes screenshots until two consecutive ones are equal. Returns a problem if the page keeps moving. */
+/** Returns a problem if the page keeps moving. */
 export async function takeStill(
   page: Page,
   { known, take = shoot, ...options }: StillOptions = {},

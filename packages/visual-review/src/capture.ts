@@ -9,7 +9,7 @@ export interface MadeShot extends Shot {
 
 export type Problems = Map<string, string>;
 
-/** Takes the screenshots that are missing. Returns the shots that fail, which the next run tries again. */
+/** Returns the shots that fail, which the next run tries again. */
 export async function capture(
   shots: readonly MadeShot[],
   store: PictureStore,

@@ -2,7 +2,6 @@ import { SCHEMES, type Scheme } from '@platform/tokens';
 import { groupBy } from 'es-toolkit';
 import type { BrandTokens, Sources, Written } from './sources.ts';
 
-/** Token whose value differs in a brand and scheme, with the edits that caused the difference. */
 interface ChangedToken {
   brand: string;
   scheme: Scheme;
@@ -40,7 +39,6 @@ const sameWritten = (one?: Written, other?: Written) =>
 
 type Layer = Readonly<Record<string, Written>>;
 
-/** Follows the aliases of a changed token to the tokens that were edited. */
 function editsOf(path: string, before: Layer, after: Layer, trail: readonly string[] = []): Edit[] {
   if (trail.includes(path)) return [];
   const [old, now] = [before[path], after[path]];

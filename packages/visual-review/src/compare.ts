@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Region {
   box: Box;
-  /** Hash of the box in both versions. The same change has the same hash in other screenshots. */
+  /** The same change has the same hash in other screenshots. */
   crop: string;
 }
 
@@ -22,7 +22,6 @@ export interface PixelDifference {
   regions: Region[];
   /** PNG that covers both images and shows only the differing pixels. */
   mask: Buffer;
-  /** Size of the mask. */
   width: number;
   height: number;
 }
@@ -30,7 +29,7 @@ export interface PixelDifference {
 /** Colour of the mask, #ff2d78, as a 32-bit number in little-endian byte order. */
 const MARK = 0xff782dff;
 
-/** Size of a grid cell, in pixels. Differing pixels in adjacent cells belong to the same region. */
+/** Differing pixels in adjacent cells belong to the same region. */
 const CELL = 16;
 const MOST_REGIONS = 64;
 
@@ -136,7 +135,7 @@ function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   return regions.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_REGIONS);
 }
 
-/** Hashes a box in both images. An image may cover only part of the box. */
+/** An image may cover only part of the box. */
 function cropOf({ left, top, width, height }: Box, pictures: readonly Pixels[]): string {
   const hash = createHash('sha256').update(`${width}x${height}`);
   for (const { data, width: wide, height: high } of pictures) {

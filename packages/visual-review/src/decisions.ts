@@ -4,10 +4,7 @@ const text = v.pipe(v.string(), v.regex(/\S/));
 
 /** Decision without the author and date, which the review server adds. */
 export const newDecision = v.object({
-  /**
-   * Hash of the reviewed screenshot (`pictureHash`). The decision is valid only for that
-   * screenshot.
-   */
+  /** The decision is valid only for that screenshot. */
   image: text,
   verdict: v.picklist(['accepted', 'rejected']),
   reason: text,
@@ -18,7 +15,6 @@ type NewDecision = v.InferOutput<typeof newDecision>;
 
 export const completeDecision = v.object({
   ...newDecision.entries,
-  /** Name and address from git. */
   author: text,
   /** Decision time in UTC: '2026-06-01T10:00:00Z'. */
   date: v.pipe(
@@ -26,13 +22,12 @@ export const completeDecision = v.object({
     v.check((date) => !Number.isNaN(Date.parse(date))),
   ),
 });
-/** Reviewer's decision on one new screenshot. */
 export type Decision = v.InferOutput<typeof completeDecision>;
 
 /** Latest decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
 
-/** Decision changes by shot key. A value may restore an earlier decision; `null` removes it. */
+/** A value may restore an earlier decision; `null` removes it. */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;
 
 /** Status of a difference: the verdict on its current screenshot, or 'open' without a decision. */

@@ -6,7 +6,6 @@ import { HOSTED_BRANCH, hostReport } from './hostReport.ts';
 import { temporaryFolder } from './testing/fixture.ts';
 
 let remote: string;
-/** Repository that pushes the reports. */
 let repository: string;
 
 const git = (...args: string[]) =>
@@ -22,7 +21,6 @@ beforeEach(() => {
   execFileSync('git', ['add', 'file'], { cwd: repository });
 });
 
-/** Writes a report that consists of a page and an image. */
 function reportOf(text: string): string {
   const report = temporaryFolder();
   mkdirSync(join(report, '_pictures'));

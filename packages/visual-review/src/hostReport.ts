@@ -10,7 +10,7 @@ export const HOSTED_BRANCH = 'visual-reports';
 
 const BRANCH = `refs/heads/${HOSTED_BRANCH}`;
 
-/** Commit author. Not a person, because the report names the author of the changes. */
+/** Not a person, because the report names the author of the changes. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
 interface HostOptions {
@@ -24,10 +24,8 @@ interface HostOptions {
 }
 
 /**
- * Pushes a report to the branch of hosted reports, where it replaces any earlier report with the same
- * name. The branch has a single commit, so that removed images take no space.
- *
- * @throws InputError if there is no report, or if its name is not a valid folder name
+ * Pushes a report to the branch of hosted reports, where it replaces any earlier report with the
+ * same name. The branch has a single commit, so that removed images take no space.
  */
 export async function hostReport({ report, name, repository, kept = 40 }: HostOptions) {
   if (!/^[a-z0-9][a-z0-9.-]*$/i.test(name)) {

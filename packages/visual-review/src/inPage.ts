@@ -1,4 +1,4 @@
-/** Functions that run in the page of a story. They cannot refer to anything outside themselves. */
+/** They cannot refer to anything outside themselves. */
 
 /** Component position in a screenshot: the prefix of its classes, left, top, width, height. */
 export type Part = [prefix: string, left: number, top: number, width: number, height: number];
@@ -31,7 +31,7 @@ export async function repaintFrames() {
   await painted();
 }
 
-/** Finishes animations and hides the caret. Returns the size of the page if it exceeds the window. */
+/** Returns the size of the page if it exceeds the window. */
 export function sizeAtRest(): { width: number; height: number } | undefined {
   const hiding = globalThis as unknown as { noCaret?: CSSStyleSheet };
   if (!hiding.noCaret) {
@@ -53,11 +53,9 @@ export function sizeAtRest(): { width: number; height: number } | undefined {
 }
 
 /**
- * Shows every control as hovered, focused or pressed. Rewrites the style rules for the state, so that
- * they match all elements or, for focus, all focusable ones. Their specificity does not change.
- *
- * @returns the number of rewritten rules that match an element; 0 if the story looks the same as at
- * rest
+ * Shows every control as hovered, focused or pressed. Rewrites the style rules for the state, so
+ * that they match all elements or, for focus, all focusable ones. Their specificity does not
+ * change.
  */
 export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   const FOCUSED = '[data-pictured-focus]';
@@ -120,7 +118,7 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   return answered;
 }
 
-/** Scrolls every scroll container to its middle. Returns true if the page has one. */
+/** Returns true if the page has one. */
 export async function scrollContainers(): Promise<boolean> {
   const scrolls = (overflow: string, range: number) =>
     (overflow === 'auto' || overflow === 'scroll') && range > 1;
@@ -170,8 +168,6 @@ export function endLook() {
 /**
  * Returns the positions of components on the page: the outermost elements with a class from a style
  * file. On a motion sheet, a class named after a CSS variable marks the position of a token.
- *
- * @param prefixes class prefixes of the style files
  */
 export function partsOnPage(prefixes: readonly string[]): Part[] {
   const styles = new Set(prefixes);

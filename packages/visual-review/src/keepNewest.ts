@@ -5,11 +5,7 @@ import { orderBy } from 'es-toolkit';
 /** Marks a file or folder as recently used, for `keepNewest`. */
 export const touch = (path: string) => utimesSync(path, new Date(), new Date());
 
-/**
- * Deletes all but the newest entries of a folder, which limits the size of a cache.
- *
- * @param recursive true to count the files of all subfolders instead of the entries
- */
+/** @param recursive true to count the files of all subfolders instead of the entries */
 export function keepNewest(folder: string, count: number, recursive = false) {
   if (!existsSync(folder)) return;
   const entries = readdirSync(folder, { recursive, encoding: 'utf8' })

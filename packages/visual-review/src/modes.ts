@@ -5,10 +5,8 @@ export interface Story {
   id: string;
   /** Title of the component: 'Primitives/Button'. */
   title: string;
-  /** Name within the component: 'Default'. */
   name: string;
   tags: readonly string[];
-  /** Path relative to the root of the repository. */
   file: string;
 }
 
@@ -37,7 +35,6 @@ export interface ReviewedBrand {
   scheme: Scheme;
 }
 
-/** Settings with which a story is captured. */
 export interface Mode {
   brand: string;
   scheme: Scheme;
@@ -69,7 +66,7 @@ function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[]
   return { looks: otherLooks.filter(isChosen), widths: layoutWidths.filter(isChosen) };
 }
 
-/** Lists the modes in which a story is captured. The table in docs/visual-review.md shows them. */
+/** The table in docs/visual-review.md shows them. */
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
   const reference = brands.find(({ id }) => id === REFERENCE_BRAND) ?? brands[0];
   if (!reference) return [];

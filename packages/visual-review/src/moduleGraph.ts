@@ -21,7 +21,7 @@ interface Manifest {
   exports?: Record<string, string | { default?: string }>;
 }
 
-/** Resolves imports of workspace packages to their sources. All other packages are external. */
+/** All other packages are external. */
 const workspace = (root: string): Plugin => ({
   name: 'workspace',
   setup({ onResolve }) {
@@ -51,7 +51,7 @@ const asksForMany = (source: string) =>
 
 const isOurs = (path: string) => !path.startsWith('..') && !path.includes('node_modules/');
 
-/** Reads the imports of files without a build. Includes dynamic imports, but not type-only imports. */
+/** Includes dynamic imports, but not type-only imports. */
 export async function readModuleGraph(
   root: string,
   entries: readonly string[],
@@ -79,7 +79,6 @@ export async function readModuleGraph(
   return Object.fromEntries(graph.filter(([file]) => isOurs(relative(root, join(root, file)))));
 }
 
-/** Returns a file and all files that it loads, directly or indirectly. */
 export function closureOf(graph: ModuleGraph, entry: string): string[] {
   const reached = new Set([entry]);
   // The loop also visits files that are added while it runs.

@@ -7,7 +7,7 @@ import { fixtureStorybook } from './testing/fixture.ts';
 
 const STYLES = { abc: 'ui/Button/Button.css.ts', xyz: 'ui/Badge/Badge.css.ts' };
 
-/** Returns a button that has motion for entry, hover and exit. `fast` is the duration token of a brand. */
+/** `fast` is the duration token of a brand. */
 const button = (fast = '150ms') => `<style>
   @keyframes _abc1 { from { opacity: 0; translate: 0 var(--platform-space-s) } }
   @keyframes abc2 { to { opacity: 0 } }

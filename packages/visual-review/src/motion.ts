@@ -13,7 +13,7 @@ export interface Motion {
   settings: string[];
   /** CSS variables of the tokens in the rule and its keyframes. */
   variables: string[];
-  /** Declarations and keyframes. There are several if brands or elements override values. */
+  /** There are several if brands or elements override values. */
   values: { text: string; scopes: string[] }[];
 }
 
@@ -124,7 +124,7 @@ function article({ className, selector, settings, variables, values }: Motion): 
   ].join('');
 }
 
-/** Renders the motion of a story as HTML. Classes mark components and tokens, to find causes by. */
+/** Classes mark components and tokens, to find causes by. */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();
   const sections = files.map((file) => {

@@ -50,7 +50,6 @@ const ARGUMENTS = {
   times: { type: 'string' },
 } as const;
 
-/** Options that are valid for a single task, with that task. */
 const TASK_OF = {
   'prove-reach': 'base',
   all: 'base',

@@ -6,13 +6,11 @@ import type { Browser } from 'playwright';
 import type { Part } from './inPage.ts';
 import { touch } from './keepNewest.ts';
 
-/** Screenshot of a story, with the positions of its components. */
 export interface Picture {
   png: Buffer;
   parts: readonly Part[];
 }
 
-/** Store of screenshots, keyed by the hash of their inputs (`make`). */
 export type PictureStore = ReturnType<typeof openStore>;
 
 const RECIPE = [
@@ -42,7 +40,7 @@ export async function recipeOf(browser: Browser): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Opens a folder of screenshots. The folder is created when the first screenshot is written. */
+/** The folder is created when the first screenshot is written. */
 export function openStore(folder: string) {
   const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {

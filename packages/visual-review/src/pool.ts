@@ -15,10 +15,7 @@ export interface PoolOptions extends StoryPageOptions {
   onProgress?: (done: number, all: number) => void;
 }
 
-/**
- * Runs `work` for every shot, on several pages in parallel. Resolves to the results in the order of the shots.
- * Rejects if `work` rejects.
- */
+/** Resolves to the results in the order of the shots. */
 export async function eachShot<S extends View, R>(
   shots: readonly S[],
   { browser, storybook, workers = USUAL_WORKERS, onProgress, styles, fresh }: PoolOptions,

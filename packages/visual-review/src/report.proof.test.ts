@@ -29,7 +29,6 @@ const shotOf = (story: string, width: number): Shot => ({
   look: 'rest',
 });
 
-/** Screenshots of two stories at two widths. */
 const SHOTS = ['ui--a', 'ui--b'].flatMap((story) =>
   [390, 1280].map((width) => shotOf(story, width)),
 );
@@ -63,8 +62,6 @@ function picture(width: number, grey: number) {
 /**
  * Writes a report with four changes, one new and one removed screenshot, and one story without a
  * screenshot.
- *
- * @param grey grey of the mark in the new screenshots
  */
 async function makeReport(grey = 200, shots = SHOTS) {
   const store = openStore(temporaryFolder());
@@ -111,7 +108,7 @@ async function openReport(how: 'served' | 'as a file') {
   await page.locator('#subject h1').waitFor();
 }
 
-/** Decides on the item on the stage. `scope` is the label of the scope, or part of it. */
+/** `scope` is the label of the scope, or part of it. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
   await page.keyboard.press(key);
   await page.keyboard.type(reason);
@@ -366,7 +363,6 @@ describe('a page with decisions', () => {
     expect(readDecisions(decisions)[key]).toEqual(rejected);
   });
 
-  /** Returns another reviewer's decision on a screenshot of the report. */
   async function theirsOn(key: string): Promise<Decision> {
     const response = await fetch(`${server.url}/report.json`);
     const { items } = (await response.json()) as {

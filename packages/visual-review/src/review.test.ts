@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/fixture.ts';
 
 const KEY = (story: string) => `${story}/aurora/dark/390`;
 
-/** Creates a shot whose screenshot has a single grey. The grey is its only input. */
+/** The grey is its only input. */
 const shotOf = (story: string, grey: number): MadeShot => ({
   story,
   brand: 'aurora',
@@ -28,10 +28,7 @@ function grey(value: number) {
   return PNG.sync.write(png);
 }
 
-/**
- * Compares two versions of stories, whose screenshots each have a single grey. Greys in `nothing` stand
- * for no screenshot.
- */
+/** Greys in `nothing` stand for no screenshot. */
 async function review(
   old: Record<string, number>,
   now: Record<string, number>,
@@ -54,7 +51,6 @@ async function review(
   return { ...compared, missed: [], causes: new Map() };
 }
 
-/** Creates the same decision for every change of a review. */
 const decideAll = ({ changed }: Review, verdict: Decision['verdict']): Decisions =>
   Object.fromEntries(
     changed.map(({ shot, image }) => [

@@ -104,7 +104,6 @@ export interface Verdict {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Lists the causes of open changes with their number of screenshots, largest first. */
 function causeLines(open: readonly Change[], causes: Review['causes']): string[] {
   const names = open.flatMap(({ shot }) => causes.get(keyOf(shot)) ?? []).map(({ name }) => name);
   return Object.entries(countBy(names, identity))
@@ -112,7 +111,7 @@ function causeLines(open: readonly Change[], causes: Review['causes']): string[]
     .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
 }
 
-/** Applies the decisions. A review is settled if all changes are accepted and all stories captured. */
+/** A review is settled if all changes are accepted and all stories captured. */
 export function verdictOn(
   { changed, added, removed, unchanged, unreached, problems, missed, causes }: Review,
   decisions: Decisions,

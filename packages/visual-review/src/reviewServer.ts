@@ -16,14 +16,13 @@ import {
 } from './decisions.ts';
 import type { ReportData } from './page/reportData.ts';
 
-/** Current state of the review. `version` identifies the report together with its decisions. */
+/** `version` identifies the report together with its decisions. */
 export interface Present {
   version: string;
   report: string;
   decisions: Decisions;
 }
 
-/** Request from a page: its changes, and the version that it shows. */
 export interface DecisionRequest {
   version: string;
   changes: DecisionChanges;
@@ -71,7 +70,7 @@ export async function serveReview({
     return { version, ...state };
   };
 
-  /** Adds the author and the date to a new decision. A restored decision already has them. */
+  /** A restored decision already has them. */
   const stamped = (decision: NonNullable<DecisionChanges[string]>): Decision => {
     if (v.is(completeDecision, decision)) return decision;
     const { image, verdict, reason, cause } = decision;

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Returns a run that has an empty cache and covers one of the two brands. */
 const freshRun = (): Run => ({
   browser,
   cache: temporaryFolder(),
@@ -26,7 +25,6 @@ const freshRun = (): Run => ({
   workers: 2,
 });
 
-/** Compares two Storybooks of the fixture. */
 async function compare(
   before: FixtureStories,
   after: FixtureStories,
@@ -220,7 +218,7 @@ describe('the comparison of repeated screenshots', () => {
 });
 
 describe('an additional look of a story', () => {
-  /** Captures a story with the given tags. Returns the colour of the first pixel in each look. */
+  /** Returns the colour of the first pixel in each look. */
   async function looks(body: string, tags: readonly string[]) {
     const stories = { 'ui--a': body };
     const [before, after] = ['main', 'the working tree'].map((name) =>

@@ -26,7 +26,6 @@ export interface Run {
   progress?: (side: string) => (done: number, all: number) => void;
 }
 
-/** Lists the shots of one version, each with the hash of its inputs. */
 function shotsIn(
   { storybook, sources }: Snapshot,
   brands: readonly ReviewedBrand[],
@@ -42,7 +41,6 @@ function shotsIn(
   });
 }
 
-/** Lists the shots that the options select. Throws an `InputError` if there are none. */
 function askedShots(snapshot: Snapshot, run: Run): MadeShot[] {
   const shots = shotsIn(snapshot, chooseBrands(snapshot.brands, run.brands), run);
   if (shots.length > 0) return shots;
@@ -97,7 +95,6 @@ interface Sides {
   isTaken: (shot: MadeShot) => boolean;
 }
 
-/** Lists the shots of both versions, and finds those that the change reaches. */
 function sidesOf(before: Snapshot, after: Snapshot, run: Run & { all: boolean }): Sides {
   const now = askedShots(after, run);
   // Uses the base version's own list of brands, because a brand may be new or removed.
@@ -132,7 +129,6 @@ const evidenceOf = (
   after: store.read(shot.make)?.parts ?? [],
 });
 
-/** Takes the screenshots of both versions, compares them, writes the report, and returns the verdict. */
 export async function compareSnapshots(
   before: Snapshot,
   after: Snapshot,

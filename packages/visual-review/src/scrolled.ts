@@ -14,7 +14,7 @@ export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Scrolls the page and its containers to their middle. Returns `true` if anything scrolls. */
+/** Returns `true` if anything scrolls. */
 export async function scrollAll(page: Page): Promise<boolean> {
   const hasContainers = await page.evaluate(scrollContainers);
   return (await page.evaluate(scrollPage)) || hasContainers;
@@ -22,7 +22,6 @@ export async function scrollAll(page: Page): Promise<boolean> {
 
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-/** Images that are joined into the screenshot of a scrolled story. */
 interface Scenes {
   /** Full page with every scroll container at its middle; undefined if there is no such container. */
   whole?: Buffer;

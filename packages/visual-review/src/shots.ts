@@ -7,11 +7,11 @@ import type { Width } from './widths.ts';
 
 export type { Story };
 
-/** Story in one mode. Each shot has one screenshot and at most one decision. */
+/** Each shot has one screenshot and at most one decision. */
 export interface Shot extends Mode {
   /** Story id, as in its URL: `primitives-button--default`. */
   story: string;
-  /** True if the story has a play function. Such a story is mounted again for every screenshot. */
+  /** A story with a play function is mounted again for every screenshot. */
   plays?: boolean;
 }
 
@@ -54,7 +54,6 @@ export function storiesIn(storybook: string): Story[] {
 const matcher = (pattern: string): RegExp =>
   new RegExp(`^${escapeRegExp(pattern).replaceAll('\\*', '.*').replaceAll('\\?', '.')}$`);
 
-/** Returns the stories whose id matches a pattern, or all stories without a pattern. */
 export function chooseStories(stories: readonly Story[], only: readonly string[]): Story[] {
   const matchers = only.map(matcher);
   return stories.filter(({ id }) => only.length === 0 || matchers.some((one) => one.test(id)));

@@ -16,7 +16,7 @@ export interface Snapshot {
   sources: Sources;
 }
 
-/** Runs a program silently. If it fails, throws an `InputError` with its output. */
+/** If it fails, throws an `InputError` with its output. */
 function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
@@ -27,7 +27,7 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
 }
 
-/** Version of the code that reads the sources. After a change, all sources are read again. */
+/** After a change, all sources are read again. */
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
@@ -38,7 +38,7 @@ const PNPM = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=ap
 // Omits documentation pages and props tables (`--test`), which no screenshot shows.
 const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '--quiet'];
 
-/** Lists the brands in a tree. A brand that follows the system's scheme counts as dark. */
+/** A brand that follows the system's scheme counts as dark. */
 function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   return Object.keys(trees.filesIn(tree)).flatMap((file): ReviewedBrand[] => {
     const [, id] = /^tokens\/brands\/([^/]+)\/brand\.json$/.exec(file) ?? [];
@@ -50,7 +50,6 @@ function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   });
 }
 
-/** Reads the sources of a tree once, and caches them under the hash of the tree. */
 export async function sourcesOf(trees: Trees, cache: string, tree: string): Promise<Sources> {
   const kept = join(cache, 'sources', `${tree}.${RECIPE}.json`);
   if (existsSync(kept)) {
@@ -66,10 +65,7 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/**
- * Builds the Storybook of a tree once. All trees share one folder, because the path may affect a
- * build.
- */
+/** All trees share one folder, because the path may affect a build. */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

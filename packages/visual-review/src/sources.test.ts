@@ -24,10 +24,7 @@ const UI = 'packages/ui/src/primitives';
 const BUTTON = `${UI}/Button/Button.stories.tsx`;
 const CARD = `${UI}/Card/Card.stories.tsx`;
 
-/**
- * Files of a small repository with a button, and a card that imports the button. The tokens are the
- * real ones.
- */
+/** The tokens are the real ones. */
 const FILES: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'platform', scripts: { test: 'x' } }),
   'pnpm-lock.yaml': 'lockfileVersion: 9',
@@ -86,7 +83,6 @@ const editToken = (file: string, edit: (text: string) => string) => ({
 });
 
 const MODE: Mode = { brand: 'ember', scheme: 'dark', width: 390, look: 'rest' };
-/** Two stories of the index, one in each story file. */
 const button = { ...fixtureStory('primitives-button--default'), file: BUTTON };
 const badge = { ...fixtureStory('primitives-badge--default'), file: CARD };
 
@@ -95,7 +91,6 @@ beforeAll(async () => {
   before = await read();
 });
 
-/** Returns which of the two stories must be captured again in a mode after an edit. */
 async function reached(edits: Record<string, string>, mode: Partial<Mode> = {}) {
   const after = await read(edits);
   const [old, now] = [makeOf(before), makeOf(after)];

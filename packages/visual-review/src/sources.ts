@@ -41,7 +41,6 @@ export interface BrandTokens {
   facts: string;
 }
 
-/** Inputs of all screenshots in one version of the repository, read without a build. */
 export interface Sources {
   /** Hash of everything that may affect any screenshot. */
   common: string;
@@ -66,7 +65,7 @@ const sha = (...texts: readonly string[]) =>
  */
 const UNSEEN =
   /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
-/** Sources in the module graph. They affect the stories that load them. */
+/** They affect the stories that load them. */
 const IN_GRAPH = /^packages\/((ui|studio|rules)\/src|ui\/screens)\//;
 /** Files that are compared as token values, by brand and scheme. */
 const AS_TOKENS =
@@ -168,7 +167,7 @@ const addressOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Reads the inputs of all screenshots from a checkout. `hashes` contains the hashes of all its files. */
+/** `hashes` contains the hashes of all its files. */
 export async function readSources(
   root: string,
   hashes: Readonly<Record<string, string>>,
@@ -224,7 +223,7 @@ type SourceStory = Pick<Story, 'id' | 'file'>;
 const fileOfStory = ({ storyFiles }: Sources, id: string) =>
   storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
 
-/** Lists the stories of the index with their files. A story file outside the index is one entry. */
+/** A story file outside the index is one entry. */
 export function indexedStories(sources: Sources): SourceStory[] {
   const stories = (sources.reach?.stories ?? [])
     .map((id) => ({ id, file: fileOfStory(sources, id) }))
@@ -256,7 +255,7 @@ export const storiesBehind = (sources: Sources, path: string): string[] =>
     tokensNamed(sources, { id, file: fileOfStory(sources, id) }, 'rest')?.has(path),
   );
 
-/** Returns a function that hashes the inputs of a screenshot. The width is not an input. */
+/** The width is not an input. */
 export function makeOf(
   sources: Sources,
 ): (story: SourceStory, mode: Omit<Mode, 'width'>) => string {

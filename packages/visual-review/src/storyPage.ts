@@ -36,14 +36,14 @@ export interface View {
 }
 
 export interface StoryPageOptions {
-  /** Style files by class prefix. A screenshot lists the positions of elements with these classes. */
+  /** A screenshot lists the positions of elements with these classes. */
   styles?: StyleFiles;
   /** True to load the page again for every screenshot; `false` by default. */
   fresh?: boolean;
 }
 
 export interface StoryPage {
-  /** Takes a screenshot. One attempt is enough if it equals `known`; otherwise two must be equal. */
+  /** One attempt is enough if it equals `known`; otherwise two must be equal. */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads a story's page, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
@@ -56,7 +56,6 @@ export interface StoryPage {
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
-/** Runs `work` with a browser, and closes the browser at the end. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await launchBrowser();
   try {
@@ -82,7 +81,7 @@ const NOW = new Date('2026-06-01T10:00:00Z');
 /** Timeout for a story to finish, and again for it to come to rest. `arrivalMs` is the polling interval. */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
-/** Listens to the events with which Storybook ends a story. Runs in the page before other scripts. */
+/** Runs in the page before other scripts. */
 export function listenToStorybook() {
   let channel: {
     on: (event: string, listener: (detail: unknown) => void) => void;
@@ -146,7 +145,7 @@ export async function openStoryPage(
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
-  /** Separate page for motion sheets, opened when first needed. The story stays on its own page. */
+  /** The story stays on its own page. */
   let sheetPage: Page | undefined;
   const external = new Set<string>();
   const underWay = new Set<Request>();
@@ -163,7 +162,7 @@ export async function openStoryPage(
     isBroken = true;
   });
 
-  /** Waits for an iframe. It contains a page or, as in the Studio, another story. */
+  /** It contains a page or, as in the Studio, another story. */
   const restInFrame = async (frame: Frame) => {
     try {
       if (frame.url().startsWith(`${url}/iframe.html`)) {
@@ -176,7 +175,7 @@ export async function openStoryPage(
     }
   };
 
-  /** Waits for all requests. Code that loads on demand arrives late, and may cause further requests. */
+  /** Code that loads on demand arrives late, and may cause further requests. */
   const arrive = async () => {
     do {
       while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);
@@ -189,7 +188,6 @@ export async function openStoryPage(
   let shown: Required<View> | undefined;
   let isPointerAway = false;
 
-  /** Waits for the outcome of a story. Throws unless the story finishes. */
   const finish = async (outcome: Promise<Outcome>) => {
     const { event, detail } = await withTimeout(
       outcome,
@@ -198,7 +196,6 @@ export async function openStoryPage(
     if (event !== 'storyFinished') throw new Error(`${event}: ${messageIn(detail)}`);
   };
 
-  /** Sends Storybook an event that renders a story, and waits for the outcome. */
   const ask = (event: string, detail: object) =>
     finish(
       page.evaluate(
@@ -251,7 +248,7 @@ export async function openStoryPage(
     shown = view;
   };
 
-  /** Shows a story in the open page, loading it if necessary. `again` forces the story to mount again. */
+  /** `again` forces the story to mount again. */
   const show = async (view: Required<View>, again: boolean) => {
     const before = shown;
     if (!before || fresh || isBroken) {
@@ -295,7 +292,7 @@ export async function openStoryPage(
     return sheetPage;
   };
 
-  /** Applies a look to the page. Returns false if the look does not change the story. */
+  /** Returns false if the look does not change the story. */
   const dress = async (look: Look): Promise<boolean> => {
     if (look === 'large-text') {
       await page.evaluate(() => {
@@ -355,7 +352,6 @@ export function messageIn(detail: string): string {
   return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;
 }
 
-/** Rejects with a message if `work` takes too long. */
 const withTimeout = <T>(work: Promise<T>, message: string): Promise<T> => {
   const late = delay(PATIENCE.ms, undefined, { ref: false });
   return Promise.race([work, late.then(() => Promise.reject(new Error(message)))]);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Files that no screenshot shows. Trees omit them, so that a new decision requires no new build. */
+/** Trees omit them, so that a new decision requires no new build. */
 const UNSEEN = [
   ':(glob)apps/**',
   ':(exclude,glob)apps/*/package.json',
@@ -23,7 +23,7 @@ const UNSEEN = [
 
 export type Trees = ReturnType<typeof openTrees>;
 
-/** Identifies versions of a repository by git trees. Only reads the repository: git writes to `cache`. */
+/** Only reads the repository: git writes to `cache`. */
 export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,
@@ -62,7 +62,7 @@ export function openTrees(repository: string, cache: string) {
   };
 
   return {
-    /** Returns the tree of a commit. Throws an `InputError` if the revision does not exist. */
+    /** Throws an `InputError` if the revision does not exist. */
     ofRevision(revision: string): string {
       try {
         git('none', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
@@ -77,7 +77,6 @@ export function openTrees(repository: string, cache: string) {
     /** Returns the tree of the files on disk: tracked, changed and new files, without ignored ones. */
     ofWorkingCopy: () => treeFrom('add', '--all', '.'),
 
-    /** Returns the hash of each file in a tree, by path. */
     filesIn: (tree: string): Record<string, string> =>
       Object.fromEntries(
         git('none', 'ls-tree', '-r', '-z', tree)
@@ -91,7 +90,7 @@ export function openTrees(repository: string, cache: string) {
 
     textOf: (tree: string, file: string) => git('none', 'cat-file', 'blob', `${tree}:${file}`),
 
-    /** Checks out the files of a tree into a folder. Keeps files that git ignores (node_modules). */
+    /** Keeps files that git ignores (node_modules). */
     checkOut(tree: string, folder: string) {
       // Deletes the index if the folder is missing: git would treat the missing files as deleted on
       // purpose.

@@ -8,5 +8,5 @@ export const layoutWidths = [320, 768] as const;
 
 const TABLET = 640;
 
-/** Returns the window height of a phone or a desktop. Screenshots of taller stories show the whole page. */
+/** Screenshots of taller stories show the whole page. */
 export const heightAt = (width: number) => (width < TABLET ? 844 : 800);

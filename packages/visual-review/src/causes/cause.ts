@@ -7,7 +7,7 @@ import type { Mode } from '../modes.ts';
 import { MESSAGES } from '../moduleGraph.ts';
 import type { Story } from '../shots.ts';
 
-/** Reason for differences, found in the sources. Reviewers decide on one cause at a time. */
+/** Reviewers decide on one cause at a time. */
 export interface Cause {
   /** Identity of the cause, which stays the same in later runs. */
   id: string;
@@ -29,7 +29,6 @@ export interface Evidence {
 
 const COMPONENT = /^[A-Z]/;
 
-/** Returns the cause for a changed file: its texts, its component, or the file itself. */
 export function causeOfFile(file: string): Cause {
   if (file.startsWith(MESSAGES)) {
     return { id: file, kind: 'texts', name: `texts of ${file.slice(MESSAGES.length)}` };

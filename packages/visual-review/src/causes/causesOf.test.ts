@@ -37,7 +37,6 @@ const graph = Object.fromEntries(
   ]),
 );
 
-/** Two stories for each component and screen. */
 const STORIES: Story[] = Object.keys(LOADS).flatMap((name) =>
   ['Default', 'Stress'].map((variant) => ({
     id: `${name.toLowerCase()}--${variant.toLowerCase()}`,
@@ -90,7 +89,6 @@ const brandTokens = (palette: string, success: string): BrandTokens => {
   return { css: both(css), written: both(written), facts: 'facts' };
 };
 
-/** Returns the sources of a repository in which the given files and tokens were edited. */
 function sources(edited: readonly string[], palette = 'red', success = 'green'): Sources {
   const files = [...Object.keys(graph), ...COMPONENTS.map(style), 'messages:dialog'];
   return {
@@ -112,7 +110,6 @@ const region = (left: number, top: number, width: number, height: number, crop =
   crop: crop || `${left} ${top} ${width} ${height}`,
 });
 
-/** Boxes of the components in the screenshots. */
 const PLACES: Record<string, [left: number, top: number, width: number, height: number]> = {
   Button: [10, 10, 100, 40],
   Notice: [10, 100, 300, 60],

@@ -39,7 +39,6 @@ function explain(box: Box, candidates: readonly Candidate[]): Candidate | undefi
   return (resized.length > 0 ? resized : met).sort((a, b) => a.area - b.area)[0]?.candidate;
 }
 
-/** Returns a function that finds the causes of a difference; none if the sources do not explain it. */
 function investigation(changed: ChangedSources, { before, after }: Record<Side, Sources>) {
   const styles = [...styleFiles(before), ...styleFiles(after)];
   /** Ids of causes, by the class prefix of their style files. */

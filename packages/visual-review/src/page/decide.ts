@@ -21,7 +21,7 @@ export interface Answer {
 /** Last reason, offered as the default for the next decision: one cause often changes many screenshots. */
 let lastReason = '';
 
-/** Asks for the reason and the scope of a decision. Resolves to `null` if the reviewer cancels. */
+/** Resolves to `null` if the reviewer cancels. */
 export function askWhy(
   state: State,
   item: ReportItem,
@@ -33,7 +33,6 @@ export function askWhy(
     required: true,
     value: lastReason,
     autocomplete: 'off',
-    // Requires at least one visible character.
     pattern: '.*\\S.*',
   });
   const scopes = SCOPES.filter((scope) => scope !== 'cause' || causes !== '').map((scope) => {

@@ -1,6 +1,6 @@
 type Child = Node | string | false | undefined;
 
-/** Creates an element. A `true` attribute becomes empty; a `false` one is omitted. */
+/** A `true` attribute becomes empty; a `false` one is omitted. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number | boolean | undefined> = {},
@@ -21,7 +21,6 @@ export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   return element as T;
 }
 
-/** Creates a button that shows its keyboard shortcut, if any. */
 export function button(
   label: string,
   press: () => void,

@@ -43,7 +43,6 @@ let drawn = {};
 let rows = new Map<string, HTMLElement>();
 let current: HTMLElement | undefined;
 
-/** Renders the list if it has changed, and marks the selected row. */
 export function drawRows(state: State, onSelect: (key: string) => void) {
   const list = byId('list');
   const groups = visibleGroups(state);

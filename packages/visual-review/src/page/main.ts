@@ -77,7 +77,7 @@ function show(kind: Kind, filter = state.filter) {
   draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/** Decisions before each action of the reviewer on this page, by shot key. The latest action is last. */
+/** The latest action is last. */
 const actions: DecisionChanges[] = [];
 
 function drawVerdicts() {
@@ -96,7 +96,7 @@ function drawVerdicts() {
   );
 }
 
-/** Sends changed decisions to the review server. Resolves to `true` if they were written. */
+/** Resolves to `true` if they were written. */
 async function write(changes: DecisionChanges): Promise<boolean> {
   try {
     const request: DecisionRequest = { version, changes };
@@ -137,7 +137,7 @@ async function decide(verdict: Decision['verdict']) {
   draw({ selected: nextOpen(state)?.key ?? item.key });
 }
 
-/** Undoes the last action on this page. If there is none, removes the decision on the selected item. */
+/** If there is none, removes the decision on the selected item. */
 async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;

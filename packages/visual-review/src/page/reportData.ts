@@ -3,7 +3,7 @@ import type { PixelDifference } from '../compare.ts';
 import type { Decisions } from '../decisions.ts';
 import type { Mode, Story } from '../modes.ts';
 
-/** Row of the report. Image URLs are relative to the page. */
+/** Image URLs are relative to the page. */
 export interface ReportItem extends Mode, Pick<Story, 'title' | 'name'> {
   key: string;
   kind: 'changed' | 'added' | 'removed';
@@ -19,7 +19,7 @@ export interface ReportItem extends Mode, Pick<Story, 'title' | 'name'> {
   };
 }
 
-/** Data of the page. It is part of the HTML file, so that the page loads only images. */
+/** It is part of the HTML file, so that the page loads only images. */
 export interface ReportData {
   /** Hash of all data except the decisions, which identifies the report. */
   id: string;
@@ -29,6 +29,6 @@ export interface ReportData {
   causes: Cause[];
   unchanged: number;
   problems: { key: string; why: string }[];
-  /** Decisions at the time of the report. The review server has the current decisions. */
+  /** The review server has the current decisions. */
   decisions: Decisions;
 }

@@ -33,7 +33,6 @@ function layer(address: string | undefined, alt: string, canvas: number) {
   return el('div', { class: 'layer' }, image);
 }
 
-/** Shows the old and the new screenshot on top of each other, with a slider for the divider. */
 function overlay({ before, after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height } = change.difference;
@@ -52,7 +51,6 @@ function overlay({ before, after, change }: ReportItem) {
   return [el('figure', {}, el('figcaption', {}, 'Before', slider, 'After'), stack)];
 }
 
-/** Shows the differing pixels on top of the dimmed new screenshot. */
 function difference({ after, change }: ReportItem) {
   if (!change?.difference) return [];
   const { width, height, box, mask, pixels } = change.difference;
@@ -99,7 +97,7 @@ function subject(state: State, item: ReportItem) {
   ];
 }
 
-/** Number of items shown so far. It prevents late images of an earlier item from scrolling the stage. */
+/** It prevents late images of an earlier item from scrolling the stage. */
 let shown = 0;
 
 async function revealDifference({ change }: ReportItem) {

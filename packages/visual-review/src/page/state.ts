@@ -24,7 +24,6 @@ export interface State {
   selected: string | undefined;
 }
 
-/** Returns the status of an item; `null` for a new or removed story, which needs no decision. */
 export const standing = (
   { decisions }: Pick<State, 'decisions'>,
   { key, change }: ReportItem,
@@ -35,13 +34,11 @@ export const itemOf = ({ report }: State, key = ''): ReportItem | undefined =>
 
 export const selectedItem = (state: State) => itemOf(state, state.selected);
 
-/** Returns the names of an item's causes; empty if it has none. */
 export const causeNames = ({ report }: Pick<State, 'report'>, { change }: ReportItem): string =>
   (change?.causes ?? [])
     .map((id) => report.causes.find((cause) => cause.id === id)?.name ?? id)
     .join(' and ');
 
-/** Joins the ids of causes into one text, in the format of decisions. */
 export const causeName = (ids: readonly string[]) => [...ids].sort().join(' + ');
 
 export function countsOf(state: State): Record<Kind | Standing, number> {
@@ -54,13 +51,12 @@ export function countsOf(state: State): Record<Kind | Standing, number> {
   return counts;
 }
 
-/** Items with the same causes, under their common title. */
 export interface Group {
   name: string;
   items: ReportItem[];
 }
 
-/** Groups all items by their causes. Groups with the fewest causes come first, then the largest groups. */
+/** Groups with the fewest causes come first, then the largest groups. */
 const grouped = memoize((report: ReportData): Group[] => {
   const byName = groupBy(report.items, (item) =>
     item.change ? causeNames({ report }, item) || 'Unexplained' : `${item.title} · ${item.name}`,
@@ -71,7 +67,7 @@ const grouped = memoize((report: ReportData): Group[] => {
     .sort((a, b) => sizeOf(a) - sizeOf(b) || b.items.length - a.items.length);
 });
 
-/** Returns the groups that the list shows. The item on the stage stays in the list after its decision. */
+/** The item on the stage stays in the list after its decision. */
 export function visibleGroups(state: State): Group[] {
   const { report, kind, filter } = state;
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -93,7 +89,7 @@ export const visibleItems = (state: State): ReportItem[] =>
 const placeOf = ({ selected }: State, items: readonly ReportItem[]) =>
   items.findIndex(({ key }) => key === selected);
 
-/** Returns the next or previous item in the list. Stops at both ends. */
+/** Stops at both ends. */
 export function neighbour(state: State, step: 1 | -1): ReportItem | undefined {
   const items = visibleItems(state);
   return items[Math.min(Math.max(placeOf(state, items) + step, 0), items.length - 1)];

@@ -8,7 +8,7 @@ import type { Sources } from '../sources.ts';
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
-/** HTML body of each story, by id. 'throws' fails; a body that begins with 'late' takes half a second. */
+/** 'throws' fails; a body that begins with 'late' takes half a second. */
 export type FixtureStories = Record<string, string>;
 
 /** Returns a minimal preview, which shows the body of a story and sends Storybook's events. */
@@ -73,7 +73,6 @@ export const fixtureStory = (
   return { id, title, name, tags, file: `${id}.stories.tsx` };
 };
 
-/** Writes a folder that looks like a built Storybook with these stories. */
 export function fixtureStorybook(
   name: string,
   stories: FixtureStories,
