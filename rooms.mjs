@@ -154,7 +154,6 @@ export const rooms = [
       ui/landing ui/account ui/wallet ui/team ui/support ui/games`,
   }),
 
-  // Typed API calls.
   room('api/contract', 'packages/api/src/contract', {
     imports: 'rules rules/currencies',
     packages: '^valibot$',
@@ -204,7 +203,6 @@ export const rooms = [
     packages: `${REACT} ^react-router-dom$ ^lucide-react`,
     capabilities: 'timers',
   }),
-  // Setup that runs before each test file.
   room('web/testing', 'apps/web/src/testing', { packages: '^vitest$' }),
   // The service worker. It runs apart from every page and imports nothing.
   room('web/worker', 'apps/web/worker', { capabilities: 'network storage' }),
@@ -226,7 +224,6 @@ export const rooms = [
       capabilities: 'environment clock timers',
     },
   ),
-  // Scheduled work.
   room('server/jobs', 'apps/server/src/jobs', {
     imports: `
       rules/fairness server/account server/db server/draw server/income server/ledger
@@ -322,7 +319,6 @@ export const rooms = [
     imports: 'rules server/account server/db server/ports server/sealing',
     packages: 'node:crypto ^@simplewebauthn/server$ ^hono/html$ ^sql-template-tag$',
   }),
-  // Sign-in pages for staff.
   room('server/staff-pages', 'apps/server/src/staffPages', {
     imports: 'server/brands server/db server/http server/ports server/staff',
     packages: 'node:fs/promises node:path ^hono ^uqr$',
@@ -478,7 +474,6 @@ export const rooms = [
       ^es-toolkit$ ^marked$ ^shiki$ ^vite$`,
     capabilities: 'environment',
   }),
-  // Pages of the site, and the code that runs in them.
   room('docs', 'apps/docs/src', {
     without: 'build testing',
     imports: 'component-index rules ui/entry ui/theme',

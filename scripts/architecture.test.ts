@@ -9,13 +9,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Link {
   text: string;
-  /** Path of the file from the root. */
   file: string;
   /** Anchor of a heading in the file; empty for the whole file. */
   heading: string;
 }
 
-/** Returns the links of a document to files of the repository. */
 const linksOf = (document: string, text = read(document)): Link[] =>
   [...text.matchAll(/\[([^\]]+)\]\(([^)#\s]*)(?:#([^)]*))?\)/g)].flatMap(
     ([, label = '', target = '', heading = '']) =>

@@ -7,7 +7,7 @@ interface Snapshot {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Parts of pnpm's lock file. Keys of `snapshots` are keys of `packages`, with peers in brackets. */
+/** Keys of `snapshots` are keys of `packages`, with peers in brackets. */
 export interface Lock {
   importers: Record<
     string,
@@ -20,7 +20,6 @@ export interface Lock {
   snapshots: Record<string, Snapshot>;
 }
 
-/** Component as CycloneDX 1.6 describes it. */
 interface Component {
   type: 'library';
   'bom-ref': string;
@@ -76,7 +75,6 @@ function component({ packages }: Lock, key: string): Component {
   return { type: 'library', 'bom-ref': purl, name, version, purl, hashes: [{ alg, content }] };
 }
 
-/** Returns the bill of materials of the packages that we ship, in CycloneDX 1.6. */
 export const billOfMaterials = (lock: Lock, product: { name: string; version: string }) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.6',

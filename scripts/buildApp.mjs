@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a program in parallel with others. Exits with the program's code if it fails. */
+/** Exits with the program's code if it fails. */
 async function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   const [status] = await once(child, 'close');

@@ -17,7 +17,6 @@ interface Rules {
   GAMES: readonly { id: string }[];
 }
 
-/** Returns the table of games in a bundle of the server, by its configuration. */
 async function gamesOfServer(config: unknown): Promise<Rules['GAMES']> {
   const { outputFiles } = await build({
     entryPoints: [RULES],
@@ -31,7 +30,6 @@ async function gamesOfServer(config: unknown): Promise<Rules['GAMES']> {
   return module.GAMES;
 }
 
-/** Returns the table of games in a build of the web app, by its configuration. */
 async function gamesOfWeb({ plugins }: UserConfig): Promise<Rules['GAMES']> {
   const { module } = await runnerImport<Rules>(RULES, { plugins: plugins ?? [] });
   return module.GAMES;

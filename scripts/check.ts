@@ -14,7 +14,7 @@ import { reachOf, type GraphModule } from './reach.ts';
 import { printSummary, runSuites } from './runSuites.ts';
 import { PROJECTS, root, SOURCES, typesOf, vitestSuite, type Suite } from './suites.ts';
 
-/** Maximum number of test files without `--all`. They take about half a minute on two processors. */
+/** They take about half a minute on two processors. */
 const NEAREST = 24;
 const GRAPH = '.cache/imports.json';
 const DEPCRUISE = ['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'json', '-f', GRAPH];
@@ -57,7 +57,6 @@ const projectOf = (path: string) =>
     ({ length }) => length,
   );
 
-/** Returns the suites that follow the imports from the changed files. */
 function reachedSuites(changed: readonly string[]): Suite[] {
   const { modules } = JSON.parse(readFileSync(`${root}${GRAPH}`, 'utf8')) as {
     modules: GraphModule[];

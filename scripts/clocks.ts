@@ -15,7 +15,6 @@ const PROJECTS = ['rules', 'api', 'server', 'tokens', 'web'];
 /** Tests of connections and locks, which wait for timers of PostgreSQL. */
 const TESTS_OF_TIMERS = '**/src/db/**';
 
-/** Start times of the tests, and time zones of the machine. */
 const CLOCKS = [
   { at: '2027-02-28T23:27:00Z', zone: 'America/St_Johns' },
   { at: '2027-12-31T23:59:58Z', zone: 'Asia/Kathmandu' },
@@ -23,7 +22,6 @@ const CLOCKS = [
   { at: '2027-03-28T00:58:00Z', zone: 'Europe/London' },
 ];
 
-/** Runs the tests as if they began at that time. Returns true if they pass. */
 function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
   console.log(`\n── ${at} in ${zone}`);
   // All processes get the same offset, including the database, so durations stay the same.

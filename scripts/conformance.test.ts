@@ -6,7 +6,6 @@ import { trackedFiles } from './trackedFiles.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 
-/** Ids of the specification's statements. */
 const statements = read('docs/conformance.tsv')
   .trimEnd()
   .split('\n')

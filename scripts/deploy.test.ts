@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
 const signerNames = new Set([...Object.keys(SIGNER_SETTINGS), ...Object.keys(SETTINGS)]);
 
-/** Returns the names of a server's metrics. A histogram has three names. */
+/** A histogram has three names. */
 async function metricsOfServer(): Promise<Set<string>> {
   const metrics = new Metrics({
     pool: () => ({ open: 0, idle: 0, waiting: 0 }),
@@ -52,7 +52,6 @@ const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 /** Files with settings, one for each user that runs a part of the server. */
 const ENV_FILES = ['platform.env', 'platform-draw.env', 'platform-owner.env'];
 
-/** Returns the settings of a file with test secrets. */
 function filledIn(file = 'platform.env'): Record<string, string> {
   const lines = read(`systemd/${file}`)
     .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)

@@ -3,7 +3,6 @@ import type { JSONReport, JSONReportTest } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { failureText, jestFailures, playwrightFailures } from './failures.ts';
 
-/** Returns a report of Vitest with the fields that the failures depend on. */
 const vitestReport = (file: object) => ({ testResults: [file] }) as unknown as JsonTestResults;
 
 test('reports a failed Vitest test with its file and the first lines of its cause', () => {
@@ -70,7 +69,6 @@ const ran = (projectName: string, status: JSONReportTest['status'], message?: st
   results: [{ ...(message && { error: { message } }) }, {}],
 });
 
-/** Returns a Playwright report with the fields needed to report failures. */
 const playwrightReport = (suites: readonly object[]) =>
   ({ config: { rootDir: '/repo/apps/e2e/src' }, errors: [], suites }) as unknown as JSONReport;
 

@@ -4,15 +4,12 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 
 export interface Failure {
-  /** File of the test, relative to the root. */
   file: string;
   /** Full name of the test; empty if the file could not be loaded. */
   name: string;
-  /** First lines of the test's output. */
   cause: string;
 }
 
-/** Maximum number of lines of a test's output to show. */
 const CAUSE_LINES = 12;
 
 /** Returns the first lines that are not empty, without colours. */
@@ -28,7 +25,6 @@ export const causeIn = (output: string): string =>
 const named = (message: string): string =>
   message.replace(/^Error: STACK_TRACE_ERROR/, 'It took too long.');
 
-/** Returns the failures in a report of vitest or jest. */
 export const jestFailures = (report: JsonTestResults, root: string): Failure[] =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -49,7 +45,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsIn),
 ];
 
-/** Returns the failures in a report of Playwright. A test that needed a retry counts as failed. */
+/** A test that needed a retry counts as failed. */
 export const playwrightFailures = (report: JSONReport, root: string): Failure[] => [
   ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
   ...report.suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>
@@ -63,11 +59,9 @@ export const playwrightFailures = (report: JSONReport, root: string): Failure[] 
   ),
 ];
 
-/** Returns a failure's file and test, without its cause. */
 export const titleOf = ({ file, name }: Failure): string =>
   [file, name].filter(Boolean).join(' › ');
 
-/** Formats a failure for the end of a run. */
 export const failureText = (failure: Failure): string =>
   [`  ${titleOf(failure)}`, ...failure.cause.split('\n').map((line) => `    ${line}`)]
     .filter((line) => line.trim() !== '')

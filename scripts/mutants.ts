@@ -14,7 +14,6 @@ import { Stryker } from '@stryker-mutator/core';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Folder of each package, and its files to change. */
 const PACKAGES: Readonly<Record<string, { folder: string; files: readonly string[] }>> = {
   api: { folder: 'packages/api', files: ['src/domain/**/*.ts', '!src/domain/testing/**'] },
   rules: { folder: 'packages/rules', files: ['src/**/*.ts', '!src/cli/**'] },

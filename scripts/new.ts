@@ -16,7 +16,6 @@ const source = join(root, 'packages/ui/src');
 
 const USAGE = 'Usage: npm run new -- component <Name> --folder <folder of packages/ui/src>';
 
-/** Returns the files of a component, by their paths below `packages/ui/src`. */
 export function componentFiles(name: string, folder: string): Record<string, string> {
   const up = '../'.repeat(folder.split('/').length + 1);
   const [layer = ''] = folder.split('/');
@@ -89,7 +88,6 @@ describeConformance('${name}', {
   };
 }
 
-/** Returns the index with the exports of a component, sorted by module. */
 export function withExport(index: string, name: string, folder: string): string {
   const module = `./${folder}/${name}/${name}`;
   const added = `export { ${name} } from '${module}';\nexport type { ${name}Props } from '${module}';\n`;

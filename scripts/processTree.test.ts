@@ -4,14 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ProcessTree } from './processTree.ts';
 
-/** Returns code that keeps a processor busy for some seconds. */
 const busy = (seconds: number) =>
   `const end = process.cpuUsage().user + ${seconds * 1e6}; while (process.cpuUsage().user < end);`;
 
-/** Code that starts a process and waits for it. */
 const WAITING = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy(0.6))}])`;
 
-/** Code that starts a daemon and exits without waiting for it. */
 const LEAVING = `
   const options = { detached: true, stdio: 'ignore' };
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy(2.5))}], options).unref();

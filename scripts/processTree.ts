@@ -6,7 +6,7 @@ import { groupBy, sumBy } from 'es-toolkit';
 const TICKS_PER_SECOND = 100;
 const INTERVAL_MS = 500;
 
-/** Process in /proc/PID/stat. Times are user and system time together, in ticks. */
+/** Times are user and system time together, in ticks. */
 interface Stat {
   key: string;
   pid: number;
@@ -16,7 +16,7 @@ interface Stat {
   waitedFor: number;
 }
 
-/** Reads a file of /proc. Returns `undefined` if the process has ended, or outside Linux. */
+/** Returns `undefined` if the process has ended, or outside Linux. */
 function readProc(path: string): string | undefined {
   try {
     return readFileSync(`/proc/${path}`, 'latin1');
@@ -41,12 +41,10 @@ function statOf(pid: number): Stat | undefined {
 }
 
 /**
- * Sums the processor time of a command and of all processes that it starts, including daemons and the
- * processes of a killed browser. Reads the times twice a second. The last half second of a process may be
- * missing, unless its parent waits for it.
+ * Reads the times twice a second. The last half second of a process may be missing, unless its
+ * parent waits for it.
  */
 export class ProcessTree {
-  /** Variables to add to the environment of the command. */
   readonly env = { PROCESS_TREE: randomUUID() };
   readonly #members = new Map<string, Stat>();
   readonly #others = new Set<string>();
@@ -86,8 +84,8 @@ export class ProcessTree {
     const members = [...this.#members.values()];
     const childrenOf = groupBy(members, ({ parent }) => parent);
     /**
-     * Returns the time of a process and its children. A process waits for most of its children, so its own
-     * count includes most of the time that was read for them.
+     * A process waits for most of its children, so its own count includes most of the time that was
+     * read for them.
      */
     const ticksOf = ({ pid, own, waitedFor }: Stat): number =>
       own + Math.max(waitedFor, sumBy(childrenOf[pid] ?? [], ticksOf));

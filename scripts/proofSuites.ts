@@ -2,8 +2,7 @@ import type { Inputs } from './proofsLock.ts';
 import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } from './suites.ts';
 
 /**
- * Suite that takes too long for every change, or uses more of the machine than other suites. `npm run
- * proofs` runs it. A proof is due if one of its inputs has changed since it last passed.
+ * `npm run proofs` runs it. A proof is due if one of its inputs has changed since it last passed.
  */
 export interface Proof extends Suite, Inputs {
   /** Debian packages that the proof needs in addition to Chromium. @default [] */
@@ -13,16 +12,12 @@ export interface Proof extends Suite, Inputs {
 /** Environment in which Vitest, Playwright and the test-runner run the tests that `npm test` leaves out. */
 const PROOFS = { PROOFS: '1' };
 
-/** Index of the stories that each token reaches. Only the documentation and `tokens` read the index. */
+/** Only the documentation and `tokens` read the index. */
 const REACH = 'tokens/reach.json';
 const TOKENS = ['tokens', `:!${REACH}`];
-/** Inputs of the proofs that run the server. */
 const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', ...TOKENS];
-/** Inputs of the proofs that show components. */
 const COMPONENTS = ['packages/ui', 'packages/rules', 'packages/messages', ...TOKENS];
-/** Inputs of the proofs that visit stories. */
 const STORIES = [...COMPONENTS, 'packages/studio', 'packages/api', '.storybook'];
-/** Inputs of the proofs that install the packages. */
 const PUBLISHED = [
   ...COMPONENTS,
   'packages/api',
@@ -37,7 +32,6 @@ const DOCSTRINGS = ['packages/ui/src', 'packages/api/src', 'packages/rules/src']
 /** READMEs whose examples a proof runs. */
 const EXAMPLES = ['api', 'brand', 'rules', 'ui'].map((name) => `packages/${name}/README.md`);
 
-/** Returns the proofs of a Vitest configuration: `*.proof.test.ts`. */
 const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {
   const suite = vitestSuite(name, config);
   return { ...suite, command: [...suite.command, ...more], env: PROOFS };
@@ -51,7 +45,7 @@ const clocksProof = (number: number): Proof => ({
   packages: ['faketime'],
 });
 
-/** All proofs. The nightly workflow runs them. */
+/** The nightly workflow runs them. */
 export const PROOF_SUITES: readonly Proof[] = [
   {
     name: 'chaos',

@@ -31,7 +31,6 @@ import {
 import { PROOF_SUITES, type Proof } from './proofSuites.ts';
 import { root } from './suites.ts';
 
-/** Inputs of every proof. */
 const COMMON = ['pnpm-lock.yaml'];
 
 const printed = (program: string, ...args: string[]) =>
@@ -44,7 +43,7 @@ const browser = majorOf(printed(chromium.executablePath, '--version', '--no-sand
 /** Maximum duration of the proofs in CI, in seconds, according to the lock. */
 const VERIFY_SECONDS = 1800;
 
-/** Hashes at the start. A file that changes while proofs run makes them due again. */
+/** A file that changes while proofs run makes them due again. */
 const hash = hashes(root, { node: majorOf(process.version) });
 const inputsOf = (proof: Proof) => hash({ ...proof, inputs: [...COMMON, ...proof.inputs] });
 const hasChanged = (proof: Proof) => readLock(root)[proof.name]?.inputs !== inputsOf(proof);
@@ -63,11 +62,6 @@ function list(proofs: readonly Proof[]): void {
 
 const isInstalled = (name: string) => spawnSync('dpkg', ['--status', name]).status === 0;
 
-/**
- * Runs proofs.
- *
- * @param onPass called with the lock entry of each proof that passes
- */
 async function run(
   proofs: readonly Proof[],
   onPass: (name: string, passed: Passed) => void = () => undefined,
@@ -87,8 +81,8 @@ async function run(
 }
 
 /**
- * Compares the inputs of every proof with the lock. Runs the proofs whose inputs differ, if there is time
- * for them. Ignores the version of Chromium, which CI takes from Debian on the day of the run.
+ * Runs the proofs whose inputs differ, if there is time for them. Ignores the version of Chromium,
+ * which CI takes from Debian on the day of the run.
  */
 async function verify(): Promise<Result[]> {
   const changed = PROOF_SUITES.filter(hasChanged);

@@ -5,17 +5,15 @@ import { memoize, sumBy } from 'es-toolkit';
 import { transformSync, type Loader } from 'esbuild';
 import { trackedFiles } from './trackedFiles.ts';
 
-/** Last run of a proof that passed. */
 export interface Passed {
   /** Hash of the proof's inputs in that run. */
   inputs: string;
   /** Major version of Chromium in that run. */
   chromium: string;
-  /** Checked-out commit, for information only. The inputs alone decide whether a proof is due. */
+  /** The inputs alone decide whether a proof is due. */
   commit: string;
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
-  /** Number of tests that passed. */
   passed: number;
   /** Duration in seconds, without builds. */
   seconds: number;
@@ -41,7 +39,7 @@ export function writeLock(root: string, lock: Lock): void {
   writeFileSync(join(root, LOCK), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Languages by extension. Comments, types and format of their files do not affect a run. */
+/** Comments, types and format of their files do not affect a run. */
 const CODE: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
 
 /** Returns code without comments, types and format. Returns other files as they are. */
@@ -76,12 +74,7 @@ export interface Inputs {
   texts?: readonly string[];
 }
 
-/**
- * Returns a function that hashes the inputs of a proof: the code of tracked files, and versions of
- * programs. The function reads each file only once, so call `hashes` again after a change.
- *
- * @param versions versions by program
- */
+/** The function reads each file only once, so call `hashes` again after a change. */
 export function hashes(root: string, versions: Readonly<Record<string, string>>) {
   const digests = memoize((read: typeof readCode) =>
     memoize((path: string) => createHash('sha256').update(read(root, path)).digest('hex')),

@@ -48,7 +48,6 @@ const titles = reports((context) => ({
 
 const linter = new Linter({ cwd: root });
 
-/** Returns the texts that a rule reports in a file. */
 const textsIn = (path: string, texts: Rule.RuleModule): Text[] =>
   linter
     .verify(

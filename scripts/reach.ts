@@ -1,15 +1,12 @@
 import { groupBy } from 'es-toolkit';
 
-/** Module in dependency-cruiser's JSON. Paths are relative to the root. */
+/** Paths are relative to the root. */
 export interface GraphModule {
   source: string;
   dependencies: readonly { resolved: string }[];
 }
 
-/**
- * Returns the modules that import the changed ones, directly or through others. The value is the length of
- * the shortest chain of imports; a changed module has 0.
- */
+/** The value is the length of the shortest chain of imports; a changed module has 0. */
 export function reachOf(
   modules: readonly GraphModule[],
   changed: readonly string[],

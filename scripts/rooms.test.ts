@@ -317,7 +317,6 @@ const { rooms } = (await import(join(root, 'rooms.mjs'))) as { rooms: readonly R
 /** Maximum length of a chain of rooms from the server's entry down, including the entry. */
 const MAX_LAYERS = 8;
 
-/** Returns the longest import chain of rooms, from the lowest to this one. */
 function longestChain(room: Room, above: readonly Room[] = []): string[] {
   if (above.includes(room)) {
     throw new Error(

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const readJson = (path) => JSON.parse(readFileSync(`${root}${path}`, 'utf8'));
 const { packageManager } = readJson('package.json');
 
-/** Runs a program and waits for it. Exits with the program's code if it fails. */
+/** Exits with the program's code if it fails. */
 function run(command, args, options = {}) {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
@@ -38,8 +38,8 @@ function install() {
 }
 
 /**
- * Installs Debian's headless Chromium for the browser suites, if it is missing. The headless build uses a
- * fifth less processor time than the whole browser. The variable CHROMIUM can name another binary.
+ * The headless build uses a fifth less processor time than the whole browser. The variable CHROMIUM
+ * can name another binary.
  */
 function ensureChromium() {
   const settings = readJson('packages/testing/src/chromium.json');
@@ -58,7 +58,7 @@ function ensureChromium() {
 
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 
-/** Compiles the messages. An installation compiles them only the first time. */
+/** An installation compiles them only the first time. */
 const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
 
 const timeOf = (path) => (existsSync(`${root}${path}`) ? statSync(`${root}${path}`).mtimeMs : 0);
@@ -75,7 +75,6 @@ function areMessagesCompiled() {
   );
 }
 
-/** Returns a task that runs a script after some preparations. */
 const script =
   (path, ...preparations) =>
   async (...args) => {

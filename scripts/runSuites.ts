@@ -10,7 +10,6 @@ import { report, reports, root, SUITES, type Count, type Suite } from './suites.
 
 export interface Result extends Count {
   name: string;
-  /** Duration in seconds. */
   seconds: number;
   /** User and system time of all processes of the suite, in seconds. */
   processorSeconds: number;
@@ -22,9 +21,7 @@ interface Run {
   processorSeconds: number;
 }
 
-/** Interval at which running suites are listed, in ms. */
 const PROGRESS_MS = 30_000;
-/** Prefix that runs a command with the lowest priority. */
 const LOWEST_PRIORITY = ['nice', '-n', '19'];
 /** Maximum number of characters of a running suite's last line to show. */
 const LAST_LINE = 90;
@@ -36,7 +33,6 @@ export const clock = (seconds: number): string =>
 /** Prints when suites start, run and end, with the time since the first one started. */
 class Progress {
   readonly #start = performance.now();
-  /** Last output line of each running suite. */
   readonly #running = new Map<string, string>();
   readonly #timer = setInterval(() => this.#listRunning(), PROGRESS_MS);
 
@@ -73,7 +69,7 @@ class Progress {
 export const resultLine = ({ name, passed, failed, seconds, processorSeconds }: Result): string =>
   `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${Math.round(processorSeconds)} s of the processor`;
 
-/** Runs a suite's command. The output goes to a file beside the suite's report. */
+/** The output goes to a file beside the suite's report. */
 async function run(suite: Suite, progress: Progress): Promise<Run> {
   const { name, command, folder = '', lowPriority } = suite;
   const [program = '', ...args] = command;
@@ -132,10 +128,9 @@ async function runSuite(
   return result;
 }
 
-/** Results of the last `npm test`. */
 const RESULTS = `${root}.cache/results.json`;
 
-/** Returns a result that counts as one test. A cause means that it failed. */
+/** A cause means that it failed. */
 export const oneResult = (name: string, cause?: string): Result => ({
   name,
   seconds: 0,
@@ -152,7 +147,7 @@ export const forgetResults = (): void => rmSync(RESULTS, { force: true });
 export const writeResults = (results: readonly Result[]): void =>
   writeFileSync(RESULTS, JSON.stringify(results));
 
-/** Returns the results of the last `npm test`. An unfinished run counts as a failure. */
+/** An unfinished run counts as a failure. */
 export const readResults = (): Result[] =>
   hasResults()
     ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Result[])
@@ -166,11 +161,6 @@ export function withBuilds<One extends Suite>(suites: readonly One[]): (One | Su
   return [...builds, ...suites];
 }
 
-/**
- * Runs suites in order and prints their progress.
- *
- * @param onEnd called when a suite has ended
- */
 export async function runSuites(
   suites: readonly Suite[],
   onEnd: (result: Result) => void = () => undefined,

@@ -5,7 +5,7 @@ import { storiesIn } from '../packages/visual-review/src/shots.ts';
 /** Number of batches: a multiple of the workers in scripts/stories.ts, so that all end at the same time. */
 const BATCHES = 6;
 
-/** Returns the story files of failed tests. The full name of a test begins with its story's title. */
+/** The full name of a test begins with its story's title. */
 export function storiesOf(root: string, names: readonly string[]): string[] {
   // A missing list means that the build failed, so everything has to run again.
   if (!existsSync(join(root, 'storybook-static/index.json'))) return [];
@@ -16,9 +16,9 @@ export function storiesOf(root: string, names: readonly string[]): string[] {
 }
 
 /**
- * Divides the story files among a few test files in `.cache/stories`, which import them. The test-runner
- * opens a page for every test file and loads all of Storybook into it, which takes longer than the stories
- * of one component. Throws if no path contains one of the substrings.
+ * Divides the story files among a few test files in `.cache/stories`, which import them. The
+ * test-runner opens a page for every test file and loads all of Storybook into it, which takes
+ * longer than the stories of one component.
  *
  * @param only substrings of paths; every story file if there are none
  */

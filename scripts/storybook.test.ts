@@ -22,7 +22,6 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** Returns the brands that Storybook passes to the Brand Studio. */
 async function brandsIn(configType: 'DEVELOPMENT' | 'PRODUCTION'): Promise<string[]> {
   const options = { configType } as Parameters<NonNullable<typeof config.viteFinal>>[1];
   const { plugins = [] } = (await config.viteFinal?.({ plugins: [] }, options)) ?? {};

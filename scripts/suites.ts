@@ -14,19 +14,16 @@ export const APP = 'build of the app';
 export const STORYBOOK = 'build of Storybook';
 export const PACKAGES = 'build of the packages';
 
-/** Numbers of tests that passed and failed, with the failures. */
 export interface Count {
   passed: number;
   failed: number;
   failures: readonly Failure[];
 }
 
-/** Suite of `npm test`. */
 export interface Suite {
   name: string;
   /** Program of the workspace, or `node`, with its arguments. */
   command: string[];
-  /** Working folder of the command. @default the repository's root */
   folder?: string;
   /**
    * Group of consecutive suites that run in parallel, as many as there are processors. If some have a low
@@ -35,7 +32,6 @@ export interface Suite {
    * @default the suite runs alone
    */
   group?: 'check' | 'journeys' | 'packages' | 'stories';
-  /** Environment variables of the suite. @default {} */
   env?: Readonly<Record<string, string>>;
   /**
    * True to lower the priority of a suite that only computes, in favour of parallel suites that wait for
@@ -43,9 +39,9 @@ export interface Suite {
    * @default false
    */
   lowPriority?: boolean;
-  /** Build that this suite tests. The build runs earlier, in another group. @default nothing */
+  /** The build runs earlier, in another group. @default nothing */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
-  /** Counts tests from the suite's report. A suite without this function counts as a single check. */
+  /** A suite without this function counts as a single check. */
   count?: (report: never) => Count;
   /** Returns the arguments that run only failed tests. @default none: everything runs again */
   again?: (failures: readonly Failure[]) => string[];
@@ -60,7 +56,6 @@ function countJest(report: JsonTestResults): Count {
 
 const filesOf = (failures: readonly Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
-/** Returns the suite of a Vitest configuration. */
 export const vitestSuite = (name: string, config: string): Suite => ({
   name,
   command: [
@@ -89,7 +84,6 @@ export const typesOf = (project: string): Suite => ({
   command: [TSC, '--noEmit', '--singleThreaded', '-p', project],
 });
 
-/** Folders whose imports are checked. */
 export const SOURCES = ['tokens', 'packages', 'apps', '.storybook', 'scripts'];
 
 export const JOURNEYS: Suite = {

@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the tracked files, relative to the repository's root. Tests read these instead of the disk,
- * because other tests write temporary files beside the sources.
- *
- * @param folders limits the list to these @default the whole repository
+ * Tests read these instead of the disk, because other tests write temporary files beside the
+ * sources.
  */
 export function trackedFiles(root: string, ...folders: readonly string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...folders], {

@@ -24,7 +24,7 @@ const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bhouse (rule|style|test)s?\b/i, 'repository'],
 ];
 
-/** Sources, documents and English texts. Generated files take their words from these. */
+/** Generated files take their words from these. */
 const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
 
 /**
@@ -41,7 +41,7 @@ const spaced = (line: string) => line.replaceAll(/([a-z])(?=[A-Z])|_/g, '$1 ');
 
 const ANY = new RegExp(REFUSED.map(([words]) => words.source).join('|'), 'i');
 
-/** Returns the refused words in a text, one line each. Searches the lines only if the text has any. */
+/** Searches the lines only if the text has any. */
 const findings = (path: string, text: string): string[] =>
   !ANY.test(spaced(text))
     ? []

@@ -20,7 +20,6 @@ const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
 /** Maximum number of files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
 const FILES = 21;
 
-/** Returns the pages and dialogs above their budget in a language. */
 function tooHeavyIn(language: LanguageTag): Weight[] {
   const { landing, shell, pages, modals } = weighSite(language, build);
   const largest = TOTAL_JS - landing.js;

@@ -8,7 +8,7 @@ import { signUp, storageOf } from '../../packages/testing/src/member.ts';
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 
-/** Pages to measure. Search engines do not see member pages. */
+/** Search engines do not see member pages. */
 const PAGES = [
   { name: 'Landing', path: '/', member: false },
   { name: 'Dashboard', path: '/dashboard', member: true },
@@ -19,7 +19,7 @@ const PAGES = [
 const FOR_ALL = ['performance', 'accessibility', 'best-practices'];
 
 const BRAND = 'aurora';
-/** Runs per page. The result is their median, because other work on the machine slows some runs. */
+/** The result is their median, because other work on the machine slows some runs. */
 const RUNS = 3;
 
 async function run(url: string, port: number, categories: readonly string[]): Promise<Result> {

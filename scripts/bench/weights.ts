@@ -7,10 +7,8 @@ import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.
 
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
 
-/** Gzipped size of the files that a page loads. */
 export interface Weight {
   name: string;
-  /** Bytes of JavaScript. */
   js: number;
   /** Bytes of CSS, without the brand's CSS in the page. */
   css: number;
@@ -24,7 +22,6 @@ interface SiteWeights {
   shell: Weight;
   /** Pages, in addition to the landing page and, for members, to the shell. */
   pages: Weight[];
-  /** Dialogs, in addition to the same files as the pages. */
   modals: Weight[];
 }
 
@@ -46,9 +43,6 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
 }
 
 /**
- * Measures the files that each page of the built site loads before its first paint.
- *
- * @param language tag such as `ar`
  * @param folder folder of the build in `apps/web`: English, with the other languages in subfolders
  */
 export function weighSite(language: string, folder = 'dist'): SiteWeights {

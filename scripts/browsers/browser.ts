@@ -1,9 +1,7 @@
-/** Browser that shows stories. */
 export interface Browser {
   version: string;
-  /** Opens the address of a story. Resolves once the page can show other stories. */
+  /** Resolves once the page can show other stories. */
   open: (address: string) => Promise<void>;
-  /** Evaluates an expression in the page, and awaits its promise. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses a key or a combination: `Alt+ArrowDown`. */
   press: (keys: string) => Promise<void>;
@@ -12,7 +10,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** Time limit for a story or a key, in ms. Some stories wait for an animation of several seconds. */
+/** Some stories wait for an animation of several seconds. */
 export const PATIENCE = 60_000;
 
 /** Waits until an expression is true in the page. Returns false if the time limit passes. */

@@ -3,7 +3,6 @@ import { launch, type KeyInput } from 'puppeteer-core';
 import { isComplaint } from '../../.storybook/complaint.ts';
 import { isSoonTrue, PATIENCE, type Browser } from './browser.ts';
 
-/** Starts Debian's Firefox. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',

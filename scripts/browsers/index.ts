@@ -36,17 +36,16 @@ const BROWSERS = {
 /** Story without focusable elements. */
 const NEUTRAL = 'layout-divider--default';
 
-/** Pause before keys are pressed, in ms. The browsers lose earlier keys. */
+/** The browsers lose earlier keys. */
 const REST = 2000;
 
-/** Returns the problem that an outcome reports; empty if the story has passed. */
 function problemIn({ event, detail }: Outcome): string {
   if (event !== 'storyFinished') return `${event}: ${messageIn(detail)}`;
   const { status } = JSON.parse(detail) as { status: string };
   return status === 'success' ? '' : status;
 }
 
-/** Shows a story on the open page. Returns the problem; empty if there is none. */
+/** Returns the problem; empty if there is none. */
 async function show({ evaluate }: Browser, storyId: string): Promise<string> {
   const change = JSON.stringify({ storyId, viewMode: 'story' });
   return problemIn((await evaluate(`outcomeAfter('setCurrentStory', ${change})`)) as Outcome);
@@ -59,7 +58,7 @@ function readStories(only: readonly string[]): string[] {
   return ids.filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
 }
 
-/** Presses the keys of a walk in order. Returns the first expectation that fails. */
+/** Returns the first expectation that fails. */
 async function walkProblem(browser: Browser, steps: readonly Step[]): Promise<string> {
   for (const [key, expectation] of steps) {
     if (key) await browser.press(key);

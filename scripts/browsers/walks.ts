@@ -11,7 +11,7 @@ const valueIs = (value: string) => `active.value === '${value}'`;
 const marked = (text: string) =>
   `document.querySelector('[role=option][aria-selected=true]').textContent.includes('${text}')`;
 
-/** Keyboard walks by story. `active` is the focused element. */
+/** `active` is the focused element. */
 export const WALKS: Readonly<Record<string, readonly Step[]>> = {
   'primitives-accordion--open': [
     ['Tab', focused('Secure Transactions')],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** Renders components on a server and hydrates them in a browser. The two builds need their own suite. */
+/** The two builds need their own suite. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

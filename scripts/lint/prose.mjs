@@ -21,13 +21,11 @@ const sentencesOf = (paragraph) => paragraph.trim().split(/(?<=[.!?:;][)"'’*_]
 
 const wordsOf = (sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Returns the problem with the opening of a text; undefined if there is none. */
 export function openingProblem(text) {
   const [, word] = OPENING.exec(text.trim()) ?? [];
   return word && `'${word}' hides the subject: begin with the verb or the noun.`;
 }
 
-/** Returns the problems with the sentences of a text. */
 export function sentenceProblems(text) {
   return paragraphsOf(text)
     .filter((paragraph) => !/^\s*(\||@example\b)/.test(paragraph))
@@ -46,7 +44,6 @@ export function sentenceProblems(text) {
     });
 }
 
-/** Returns the text of a comment without its stars. */
 const textOf = ({ type, value }) =>
   type === 'Block' ? value.replaceAll(/^ *\*+ ?/gm, '').trim() : value.trim();
 
@@ -67,7 +64,7 @@ const calleeOf = (node) => {
   }
 };
 
-/** Returns the comments of a file in order. Adjacent line comments are joined. */
+/** Adjacent line comments are joined. */
 export function commentsOf(sourceCode) {
   const comments = [];
   for (const comment of sourceCode.getAllComments()) {

@@ -9,7 +9,6 @@ const WRAPS = /^(Badge|Button|ButtonLink|Heading|Link|MenuItem|Notice|Text)$/;
 /** Names that components give to the texts of the catalogue. */
 const CATALOGUE = /^(text|texts|words)$/;
 
-/** Methods that return a string. */
 const TO_TEXT = /^(join|to(Fixed|LocaleString|LowerCase|String|UpperCase))$/;
 
 const isBlank = (child) =>

@@ -8,7 +8,7 @@ import { classNames } from './classNames.ts';
 /** Declarations that are visible on any element. */
 const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
 
-/** Builds `Button` of another version. Its rules are visible on every element that they match. */
+/** Its rules are visible on every element that they match. */
 export async function buildOtherVersion(folder: string): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -26,7 +26,6 @@ export async function buildOtherVersion(folder: string): Promise<void> {
   writeFileSync(sheet, css.replaceAll(/(^ *\.[^@{}]+\{)/gm, `$1${STRIKING}`));
 }
 
-/** Computed styles of one element or pseudo-element. */
 interface Look {
   name: string;
   styles: Record<string, string>;
@@ -35,7 +34,6 @@ interface Look {
 /** Elements that the browser does not draw, or draws natively. */
 const NOT_DRAWN = 'option, script, style';
 
-/** Opens the page of `consumers/beside`. Returns the computed styles of all elements that match. */
 export async function looksOf(page: Page, url: string, selector: string): Promise<Look[]> {
   await page.goto(url);
   await page.locator('[data-part="own"]').waitFor();
@@ -58,11 +56,7 @@ export async function looksOf(page: Page, url: string, selector: string): Promis
   );
 }
 
-/**
- * Lists the differences: `12 button padding-top: 8px, not 1200px`.
- *
- * @param invisible matches properties that may differ
- */
+/** Lists the differences: `12 button padding-top: 8px, not 1200px`. */
 export const differences = (
   before: readonly Look[],
   after: readonly Look[],

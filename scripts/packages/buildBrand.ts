@@ -16,7 +16,7 @@ const FOUNDATION = [
   'schema/tokens.schema.json',
 ];
 
-/** Modules whose types are public. Each declares its types without those of unpublished packages. */
+/** Each declares its types without those of unpublished packages. */
 const TYPED = ['index', 'createBrand', 'vite'];
 
 function writeTypes(dist: string): void {
@@ -30,7 +30,6 @@ function writeTypes(dist: string): void {
   }
 }
 
-/** Returns the folders of the npm packages in a bundle. */
 function bundledPackages({ inputs }: Metafile): string[] {
   const folders = Object.keys(inputs).flatMap(
     (path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],

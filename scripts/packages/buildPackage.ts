@@ -9,7 +9,6 @@ import { requireReact } from './requireReact.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Options of every package build. */
 export const COMMON = {
   format: 'esm',
   target: 'es2022',
@@ -29,15 +28,13 @@ function writeTypes(folder: string, dist: string): void {
   endImports(dist);
 }
 
-/** Additions of a package to the common options. */
 interface PackageBuild {
   plugins?: EsbuildPlugin[];
   loader?: Options['loader'];
-  /** Adds files to `dist`. Returns the entries of the package if they differ from those of its sources. */
+  /** Returns the entries of the package if they differ from those of its sources. */
   finish?: (dist: string) => Promise<Manifest['exports']>;
 }
 
-/** Builds a package into its `dist`, which is published. */
 export async function buildPackage(name: string, extra: PackageBuild = {}): Promise<string> {
   const folder = join(root, 'packages', name);
   const dist = join(folder, 'dist');

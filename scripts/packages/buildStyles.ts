@@ -9,7 +9,6 @@ import type { Manifest } from './manifest.ts';
 
 const source = join(root, 'packages/ui/src');
 
-/** Cascade layers in their order. */
 const LAYERS = ['reset', 'primitives', 'layout', 'data', 'features'].map(
   (name) => `platform-${name}`,
 );
@@ -25,10 +24,9 @@ const TAILWIND_ORDER = declare(['theme', 'base', ...LAYERS, 'components', 'utili
 /** Marker of a module's styles, as esbuild and vanilla-extract name it. */
 const SHEET = /vanilla-extract-css-ns:packages\/ui\/src\/(.+?)\.css\.ts\.vanilla\.css\?[^\s*]*/;
 
-/** Module with the fonts of every brand. In the published package, each font has its own sheet. */
+/** In the published package, each font has its own sheet. */
 const FONTS = 'theme/fonts';
 
-/** Modules of each entry. */
 type Entries = ReadonlyMap<string, readonly string[]>;
 
 /** Adds entries that exist only during this build and export everything of their modules. */
@@ -51,13 +49,12 @@ interface Built {
   texts: Map<string, string>;
   /** Sheets of each entry in order: `primitives/Button/Button`. */
   sheets: Map<string, readonly string[]>;
-  /** Font files by name. */
   files: Map<string, Uint8Array>;
 }
 
 /**
- * Minifies CSS. Removes the layer that vanilla-extract declares in every file, because one declaration at
- * the top is enough.
+ * Removes the layer that vanilla-extract declares in every file, because one declaration at the top
+ * is enough.
  */
 const minified = async (css: string): Promise<string> => {
   const { code } = await transform(css.replace(/@layer platform-\w+;/g, ''), {
@@ -84,7 +81,6 @@ function mergeLayers(css: string): string {
   return sheet.toString();
 }
 
-/** Builds the styles of all modules, and determines which styles each entry uses. */
 async function bundle(entries: Entries, vanilla: Plugin): Promise<Built> {
   const { outputFiles, metafile } = await build({
     entryPoints: ['styles', ...entries.keys()].map((name) => ({ in: `entry:${name}`, out: name })),
@@ -127,10 +123,7 @@ function write(dist: string, path: string, text: string | Uint8Array): void {
   writeFileSync(join(dist, path), text);
 }
 
-/**
- * Writes a sheet for each font, with its files and a local fallback font. Returns the font families by
- * sheet: `sora` has 'Sora'.
- */
+/** Returns the font families by sheet: `sora` has 'Sora'. */
 function writeFonts(dist: string, css: string): Map<string, string> {
   const faces = groupBy(
     css.match(/@font-face\{[^}]*\}/g) ?? [],
@@ -166,10 +159,8 @@ export function writeBrands(
 }
 
 /**
- * Writes the styles of the whole package and of each entry. Each rule is in exactly one sheet. Entries
- * import their sheets: `Button.css` for style sheets, and `styles/Button.js` for modules.
- *
- * @returns entries for `exports`
+ * Each rule is in exactly one sheet. Entries import their sheets: `Button.css` for style sheets,
+ * and `styles/Button.js` for modules.
  */
 export async function buildStyles(
   dist: string,

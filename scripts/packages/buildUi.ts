@@ -47,7 +47,6 @@ async function finish(dist: string, names: EsbuildPlugin): Promise<Manifest['exp
   };
 }
 
-/** Builds the design system: modules, types, styles, fonts and brands. */
 export function buildUi(): Promise<string> {
   const names = classNames(readManifest(join(root, 'packages/ui')).version);
   return buildPackage('ui', {

@@ -5,10 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { root } from './buildPackage.ts';
 import { publishedModules, type EsbuildPlugin } from './modules.ts';
 
-/** Prefix of every class name. A name with an underscore and no hyphen is never a utility of Tailwind CSS. */
+/** A name with an underscore and no hyphen is never a utility of Tailwind CSS. */
 const PREFIX = 'pf_';
 
-/** Number of possible hashes with four characters. */
 const HASHES = 36 ** 4;
 
 /** Published style files, as vanilla-extract names them. */

@@ -6,15 +6,12 @@ import { promisify } from 'node:util';
 /** Folder outside the workspace, with the packages installed as published. */
 interface Consumer {
   folder: string;
-  /** Runs a Node program in the folder and returns its output. */
   run: (program: string, ...args: readonly string[]) => Promise<string>;
-  /** Runs a Node program in a subfolder and returns its output. */
   runIn: (below: string, program: string, ...args: readonly string[]) => Promise<string>;
 }
 
 /**
- * Copies templates to a folder and installs it with npm, including the tarballs. The folder is kept between
- * runs, so that npm only replaces the tarballs.
+ * The folder is kept between runs, so that npm only replaces the tarballs.
  *
  * @param templates folders to copy, and their targets below `folder`
  */

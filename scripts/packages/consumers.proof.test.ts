@@ -134,7 +134,6 @@ describe('a site outside the workspace', () => {
     (await nextServed).close();
   });
 
-  /** Opens a page and collects its console errors and warnings. */
   async function open(options: BrowserContextOptions = {}) {
     const page = await browser.newPage(options);
     const messages: string[] = [];
@@ -402,7 +401,6 @@ test.concurrent('other examples of the documentation build with their styles', a
   const styles = read('other/styles.css');
   expect(read('other/button.js')).toMatch(/export\{\w+ as Button\}/);
   expect(styles).toMatch(/\[data-brand="?aurora"?\]/);
-  // All variables of a brand exist in the package.
   const variables = read('brands/brand.css').match(/--platform-[\w-]+/g) ?? [];
   expect(variables.length).toBeGreaterThan(0);
   expect(variables.filter((name) => !styles.includes(`${name}:`))).toEqual([]);

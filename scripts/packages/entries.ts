@@ -2,15 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry, Exported } from '@platform/component-index';
 
-/** Returns the code that re-exports a module in `entries/`. */
 const reExport = ({ module, names, types }: Exported): string => {
   const from = module.startsWith('.') ? `.${module}.js` : module;
   return `export ${types ? 'type ' : ''}{ ${names.join(', ')} } from '${from}';\n`;
 };
 
 /**
- * Writes a module and its types for each entry, and an index with `export *` of each. With an index of
- * single names, esbuild would load the on-demand code of every component for any name.
+ * With an index of single names, esbuild would load the on-demand code of every component for any
+ * name.
  */
 export function writeEntries(dist: string, entries: readonly Entry[]): void {
   mkdirSync(join(dist, 'entries'));

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { root } from './buildPackage.ts';
 import { rewriteFiles } from './rewriteFiles.ts';
 
-/** Returns the files of Lucide's icons, by every name of each icon. */
 function iconFiles(): Map<string, string> {
   const lucide = createRequire(join(root, 'packages/ui/package.json')).resolve('lucide-react');
   const index = readFileSync(join(dirname(lucide), '../esm/lucide-react.mjs'), 'utf8');
@@ -20,8 +19,8 @@ function iconFiles(): Map<string, string> {
 }
 
 /**
- * Imports every icon from its own module. From Lucide's index, esbuild would load the icons of all
- * components together, and development servers would read all 1,700.
+ * From Lucide's index, esbuild would load the icons of all components together, and development
+ * servers would read all 1,700.
  */
 export function importSingleIcons(dist: string): void {
   const files = iconFiles();

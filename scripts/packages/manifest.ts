@@ -35,7 +35,6 @@ function publicVersions(root: string, dependencies: Record<string, string>) {
 export const builtName = (source: string) =>
   source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '');
 
-/** Returns an entry of `exports`, with the files for TypeScript and for bundlers. */
 export const jsEntry = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 /** Returns the repository with the folder of a package, from an address or from `{ type, url }`. */
@@ -55,8 +54,8 @@ export function writeFacts(root: string, folder: string, exports: Manifest['expo
 }
 
 /**
- * Returns the `package.json` of a published build. The file names built files in place of sources, and
- * versions in place of `catalog:` and `workspace:*`. Fields that only the build needs are removed.
+ * The file names built files in place of sources, and versions in place of `catalog:` and
+ * `workspace:*`. Fields that only the build needs are removed.
  */
 export function publicManifest(
   root: string,

@@ -9,7 +9,6 @@ export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 const NOT_PUBLISHED =
   /\.(test|stories|bench)\.tsx?$|\.d\.ts$|^(testing|samples)\/|\/testing\/|\/styleIn\.ts$/;
 
-/** Returns the published modules of a package: `primitives/Button/Button.tsx`. */
 export const publishedModules = (source: string): string[] =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Packs a build as for publishing. Returns the path of the tarball. */
 export function pack(dist: string, to: string): string {
   const args = ['pack', dist, '--pack-destination', to, '--json', '--ignore-scripts'];
   const output = execFileSync('npm', args, { encoding: 'utf8', stdio: 'pipe' });

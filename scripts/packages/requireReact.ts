@@ -3,9 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import { rewriteFiles } from './rewriteFiles.ts';
 
-/**
- * Module that checks the React version. `sideEffects` lists the module, so bundlers keep its imports.
- */
+/** `sideEffects` lists the module, so bundlers keep its imports. */
 const CHECK = 'reactVersion.js';
 
 /** Returns the module that rejects a React older than a range such as `>=19.2`. */
@@ -22,10 +20,7 @@ if (major < ${major} || (major === ${major} && minor < ${minor})) {
 `;
 }
 
-/**
- * Makes every module that uses React first check React's version against the package's peer dependency. An
- * older React lacks functions that the modules import, so the page would stay blank.
- */
+/** An older React lacks functions that the modules import, so the page would stay blank. */
 export function requireReact(dist: string, { name, peerDependencies }: Manifest): void {
   const range = peerDependencies?.['react'];
   if (range === undefined) return;

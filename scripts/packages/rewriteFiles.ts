@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Rewrites the files of a folder whose paths match.
- *
- * @param rewrite receives the text and the path of a file, relative to the folder
- */
+/** @param rewrite receives the text and the path of a file, relative to the folder */
 export function rewriteFiles(
   folder: string,
   matching: RegExp,

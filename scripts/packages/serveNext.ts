@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../packages/testing/src/freePort.ts';
 
 /**
- * Starts the server of a site that Next has built, on a free local port.
- *
  * @param folder folder in which Next is installed; the site is in its `next` subfolder
  * @throws Error if the server ends before it answers
  */

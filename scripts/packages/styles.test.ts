@@ -10,7 +10,6 @@ const dist = join(root, 'packages/ui/dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
-/** Returns the sheets that a sheet or a style module imports. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:@import|import) ["']([^"']+)["']/g)].map(([, path = '']) =>
     normalize(join(dirname(file), path)),

@@ -1,10 +1,7 @@
 import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 
-/**
- * Opens a page of a documentation site, with a button and the dialog that the button opens. Expects the
- * colours, positions and fonts of the brand, and no message in the console.
- */
+/** Expects the colours, positions and fonts of the brand, and no message in the console. */
 export async function expectThemed(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage();
   const messages: string[] = [];

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** Tests of the packages as published. `npm run packages` builds and tests them. */
+/** `npm run packages` builds and tests them. */
 export default defineConfig({
   test: {
     name: 'packages',

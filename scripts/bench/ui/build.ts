@@ -8,13 +8,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Folder outside the workspace, so that only packages that npm installs can be imported. */
 const app = `${root}.cache/bench-ui`;
 
-/** Libraries to compare, by their folders in `consumers/src`. */
 export const LIBRARIES = ['ours', 'shadcn', 'aria'];
 
-/**
- * Builds the same screen with each library, and with ours from its packed tarball. Returns a function that
- * maps a library to the folder of its build.
- */
+/** Returns a function that maps a library to the folder of its build. */
 export function buildScreens(): (library: string) => string {
   const run = (file: string, args: readonly string[], cwd: string, env = {}) =>
     execFileSync(file, args, { cwd, env: { ...process.env, ...env }, stdio: 'pipe' });

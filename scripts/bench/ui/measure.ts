@@ -48,7 +48,6 @@ async function expectShown(
     throw new Error(`${library}: ${shown} instead of ${count} ${what} (${selector}).`);
 }
 
-/** Measures a built screen once, in a browser without caches. */
 export async function measureScreen(
   browser: Browser,
   library: string,

@@ -10,7 +10,6 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const EXAMPLES = 'types/examples';
-/** Names of the required props by component. */
 const required = JSON.parse(readFileSync('types/required.json', 'utf8'));
 
 // `historyColumns` is not a component.

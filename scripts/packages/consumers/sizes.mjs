@@ -21,7 +21,6 @@ function loaded(files, entry) {
   return [...names].map((name) => files.get(name).code);
 }
 
-/** Returns the chunks that Rollup or Vite has built. */
 function chunksOf(output) {
   const chunks = output.filter(({ type }) => type === 'chunk');
   const names = new Set(chunks.map(({ fileName }) => fileName));

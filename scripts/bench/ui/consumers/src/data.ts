@@ -15,9 +15,7 @@ export const CURRENCIES = ['USDT', 'EUR', 'INR', 'BRL', 'TRY'];
 export const LANGUAGES = ['English', 'Hindi', 'Arabic', 'Spanish', 'Turkish'];
 const BRANDS = ['aurora', 'ember'];
 
-/**
- * Switches the brand in libraries where a brand is a set of variables. React does not render again.
- */
+/** React does not render again. */
 export function switchBrand(): void {
   const { dataset } = document.documentElement;
   dataset.brand = BRANDS[1 - BRANDS.indexOf(dataset.brand ?? '')] ?? BRANDS[0];
@@ -48,7 +46,7 @@ export const PAGES = 5;
 const ROWS_A_PAGE = 100;
 export const TOTAL = PAGES * ROWS_A_PAGE;
 
-/** Returns the rows of a page. Pages start at 1. */
+/** Pages start at 1. */
 export const rowsOf = (page: number): Payment[] =>
   Array.from({ length: ROWS_A_PAGE }, (_, index) => {
     const number = (page - 1) * ROWS_A_PAGE + index + 1;

@@ -5,7 +5,6 @@ import * as byHand from './byHand';
 import * as inBrowser from './inBrowser';
 import * as onServer from './onServer';
 
-/** Returns a value without its functions. */
 function withoutFunctions(value: unknown): unknown {
   if (typeof value === 'function') return undefined;
   if (Array.isArray(value)) return value.map(withoutFunctions);
@@ -18,7 +17,6 @@ function withoutFunctions(value: unknown): unknown {
 const propsWithoutFunctions = (props: object) =>
   Object.fromEntries(Object.entries(props).map(([name, value]) => [name, withoutFunctions(value)]));
 
-/** Renders every component in a server component. */
 export default function Page() {
   return (
     <BrandProvider brand={{ id: 'aurora', name: 'Aurora' }}>
