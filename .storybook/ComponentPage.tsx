@@ -13,13 +13,11 @@ const STATUS = {
   draft: 'Draft: its props may still change.',
 };
 
-/** Shows the component's status, which comes from a tag on its stories. */
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return <Subtitle>{STATUS[preparedMeta.tags.includes('stable') ? 'stable' : 'draft']}</Subtitle>;
 }
 
-/** Documentation page for a component: purpose, status, props and stories. */
 export const ComponentPage = () => (
   <>
     <Title />

@@ -10,7 +10,6 @@ interface GlobalsEvent {
   globals: Toolbar;
 }
 
-/** Returns the globals of Storybook's toolbar and re-renders when they change. */
 function useToolbar(): Toolbar {
   const channel = addons.getChannel();
   const [globals, setGlobals] = useState<Toolbar>(
@@ -24,7 +23,6 @@ function useToolbar(): Toolbar {
   return globals;
 }
 
-/** Shows a documentation page in the toolbar's brand and scheme. */
 export function DocsPage(props: DocsContainerProps) {
   const toolbar = useToolbar();
   applyToolbar(toolbar);

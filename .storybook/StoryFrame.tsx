@@ -1,10 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Frame around a story in the canvas. */
 export type FrameKind = 'padded' | 'narrow' | 'bare';
 
 const FRAMES: Record<FrameKind, CSSProperties> = {
-  /** Padding around a single component. */
   padded: { padding: 24 },
   /** Width of the narrowest phone, for stress stories. */
   narrow: { padding: 16, inlineSize: 320, boxSizing: 'border-box' },
@@ -20,15 +18,7 @@ const OWN_PAGE: CSSProperties = {
 };
 
 export interface StoryFrameProps {
-  /**
-   * Kind of the frame.
-   * @default 'padded'
-   */
   kind?: FrameKind | undefined;
-  /**
-   * True if the story is part of a documentation page.
-   * @default false
-   */
   inDocs?: boolean;
   children: ReactNode;
 }

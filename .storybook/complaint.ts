@@ -4,6 +4,5 @@
  */
 const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
 
-/** Returns true if a console message is an error or a warning of a story. */
 export const isComplaint = (type: string, text: string): boolean =>
   ['error', 'warn', 'warning'].includes(type) && !text.startsWith(OF_STORYBOOK);

@@ -4,7 +4,7 @@ import { create } from 'storybook/theming';
 export interface Look {
   scheme: 'dark' | 'light';
   brand: string;
-  /** Page background. All colours have the form `#rrggbb`. */
+  /** All colours have the form `#rrggbb`. */
   canvas: string;
   surface: string;
   raised: string;
@@ -14,10 +14,8 @@ export interface Look {
   accent: string;
 }
 
-/** Event on Storybook's channel, with a `Look` as its payload. */
 export const LOOK_CHANGED = 'platform/look-changed';
 
-/** Creates a Storybook theme with a brand and scheme's colours. */
 export const themeOf = ({ scheme, brand, ...colours }: Look) =>
   create({
     base: scheme,

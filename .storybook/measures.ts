@@ -5,10 +5,8 @@ import { overflowsIn } from '../packages/ui/src/testing/overflowsIn.ts';
 import { signsOutOfPlaceIn } from '../packages/ui/src/testing/signsOutOfPlaceIn.ts';
 import { smallTargetsIn } from '../packages/ui/src/testing/smallTargetsIn.ts';
 
-/** Cells of a matrix, one for each brand and scheme. */
 const CELLS = '[data-brand] > div';
 
-/** Narrowest phone size. */
 const PHONE = { width: 320, height: 640 };
 
 /** Text spacing from WCAG 1.4.12, which users may apply. */
@@ -42,7 +40,7 @@ async function withSpacing(page: Page) {
 
 type Measures = Readonly<Record<string, Measure>>;
 
-/** Measures for matrices, by language. Texts of the pseudo-language are 40 % longer than in English. */
+/** Texts of the pseudo-language are 40 % longer than in English. */
 const OF_MATRICES: Readonly<Record<string, Measures>> = {
   'en-XA': {
     'a text does not fit': (page) => page.evaluate(overflowsIn, CELLS),
@@ -88,8 +86,8 @@ const ask = (page: Page, event: string, detail: object): Promise<void> =>
   );
 
 /**
- * Waits for the story's fonts. It also applies optional fonts, which browsers would skip until the
- * next visit if they arrive late.
+ * It also applies optional fonts, which browsers would skip until the next visit if they arrive
+ * late.
  */
 async function showFonts() {
   for (const sheet of document.styleSheets) {
@@ -105,7 +103,6 @@ async function showFonts() {
   await document.fonts.ready;
 }
 
-/** Mounts a story again with the given settings of Storybook's toolbar. */
 async function mount(page: Page, storyId: string, toolbar: Readonly<Record<string, string>>) {
   // Turns off Storybook's accessibility check, which ran when the story opened.
   await ask(page, 'updateGlobals', { globals: { ...toolbar, a11y: { manual: true } } });

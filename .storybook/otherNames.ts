@@ -1,8 +1,6 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
-/**
- * Tags that Storybook or our scripts interpret. Every other tag is another name of the component.
- */
+/** Every other tag is another name of the component. */
 const OWN_TAGS =
   /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx|(not-)?pictured-[a-z0-9-]+)$/;
 
@@ -10,7 +8,6 @@ const OWN_TAGS =
 const withNames = (name: string, names: readonly string[]) =>
   names.length > 0 ? `${name} (${names.join(', ')})` : name;
 
-/** Removes the other names from a story's name. */
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
 /** Titles without a documentation page: such a page would render all their screens at once. */
@@ -29,10 +26,7 @@ function addNames(entry: IndexInput, index: number): IndexInput {
   };
 }
 
-/**
- * Makes Storybook's search find a component by its other names, which are tags of its story file.
- * The search reads only titles and names, so the first story's name lists them.
- */
+/** The search reads only titles and names, so the first story's name lists them. */
 export const searchable = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...file) => (await indexer.createIndex(...file)).map(addNames),

@@ -18,7 +18,6 @@ import { StoryFrame } from './StoryFrame';
 // Sets a longer timeout, because the default second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Messages by language, loaded on demand. */
 const languages = import.meta.glob<Messages>('../packages/messages/dist/*/index.js');
 
 /** Pseudo-language for tests: accented English in brackets, 40 % longer. */
@@ -29,10 +28,8 @@ const loadMessages: Loader = async ({ globals }) => {
   return { messages: await languages[`../packages/messages/dist/${language}/index.js`]?.() };
 };
 
-/** Look last sent to Storybook's theme: brand and scheme. */
 let sentLook = '';
 
-/** Sends the look of the page to Storybook's theme if it has changed. */
 function sendLook({ brand, scheme }: Toolbar, name: string): void {
   if (sentLook === `${brand} ${scheme}`) return;
   sentLook = `${brand} ${scheme}`;
@@ -45,7 +42,6 @@ window.addEventListener(FACTS_EVENT, (event) => {
   addons.getChannel().emit('updateGlobals', { globals: { facts } });
 });
 
-/** Renders a story in the toolbar's brand, scheme and direction. */
 const withBrand: Decorator = (Story, context) => {
   const globals = context.globals as Toolbar;
   const { frame, ...look } = context.parameters as StoryLook & {

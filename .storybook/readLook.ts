@@ -13,7 +13,6 @@ function hexOf(colour: string): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Reads the page's colours in its current brand and scheme. */
 export function readLook(brand: string): Look {
   const probe = document.createElement('i');
   document.documentElement.append(probe);

@@ -18,7 +18,6 @@ const inFolder = (entry: IndexInput): IndexInput => {
   };
 };
 
-/** Lists the stories for reviewers in a separate sidebar folder, `Review`. */
 export const withReviewFolder = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...file) => (await indexer.createIndex(...file)).map(inFolder),

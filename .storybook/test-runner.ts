@@ -4,7 +4,6 @@ import { untranslatable } from '../packages/testing/src/inPage/untranslatable.ts
 import { isComplaint } from './complaint.ts';
 import { measure } from './measures.ts';
 
-/** Brand and scheme in which a story is checked. */
 interface Look {
   brand: string;
   scheme: string;
@@ -18,13 +17,13 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * Second look in which each story is checked. It is the look that differs most from the default brand
- * and scheme, in which Storybook checks every rule. `packages/token-usage` checks contrast in every
- * brand and scheme, and each component has a matrix of all brands.
+ * It is the look that differs most from the default brand and scheme, in which Storybook checks
+ * every rule. `packages/token-usage` checks contrast in every brand and scheme, and each component
+ * has a matrix of all brands.
  */
 const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 
-/** axe rules whose result depends on brand and scheme. Storybook's check covers the others. */
+/** Storybook's check covers the others. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
 
 /**

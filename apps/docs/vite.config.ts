@@ -15,10 +15,7 @@ interface Target {
   ssr?: boolean;
 }
 
-/**
- * The examples import the package like any user. Inside the workspace, these imports resolve to the
- * sources, which include the styles.
- */
+/** Inside the workspace, these imports resolve to the sources, which include the styles. */
 const entries = [
   { find: /^@platform\/ui\/styles\/\w+$/, replacement: join(root, 'src/noStyles.ts') },
   { find: /^@platform\/ui\/(?!theme$)\w+$/, replacement: join(ui, 'index.ts') },

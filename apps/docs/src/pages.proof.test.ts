@@ -10,7 +10,7 @@ import { NO_FRAME, openSite, runAll } from './testing/openSite.ts';
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 let site: Awaited<ReturnType<typeof openSite>>;
-/** Server for the axe script. Browsers compile a script with a URL once instead of on every page. */
+/** Browsers compile a script with a URL once instead of on every page. */
 let tools: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   site = await openSite();
@@ -22,22 +22,18 @@ afterAll(async () => {
 });
 
 /**
- * Selector of examples. Examples are stories, which have their own axe tests and contain other
- * pages' landmarks and headings.
+ * Examples are stories, which have their own axe tests and contain other pages' landmarks and
+ * headings.
  */
 const EXAMPLES = '[data-example]';
 
-/**
- * Selector of the list of all pages. The list is the same on every page and would take half of axe's
- * time.
- */
+/** The list is the same on every page and would take half of axe's time. */
 const NAVIGATION = 'nav[aria-label="Pages"]';
 
-/** Time limit for each step on a page, in ms. */
 const PAGE_MS = 240_000;
 const HANGS = Symbol('hangs');
 
-/** Returns the result of a step. If the step times out, throws an error that names it. */
+/** If the step times out, throws an error that names it. */
 async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
   if (first === HANGS) throw new Error(`${what} hangs.`);
@@ -85,7 +81,7 @@ async function violations(page: Page, without: string, settings: Set<string>): P
   return found.violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
 }
 
-/** State of the visits in one scheme. Contrast and navigation are checked only once. */
+/** Contrast and navigation are checked only once. */
 interface Visit {
   page: Page;
   settings: Set<string>;

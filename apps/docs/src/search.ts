@@ -1,7 +1,6 @@
 import type { Options } from 'minisearch';
 
 export interface SearchEntry {
-  /** Path of the page. */
   id: string;
   title: string;
   /** Folder of a component, such as `primitives`. */
@@ -16,7 +15,6 @@ export interface SearchEntry {
 /** Folders of basic components, from which others are composed. */
 const BASIC = new Set<unknown>(['primitives', 'data']);
 
-/** Options for both writing and reading the index. */
 export const SEARCH_OPTIONS: Options<SearchEntry> = {
   fields: ['title', 'synonyms', 'purpose', 'details'],
   storeFields: ['title', 'room', 'purpose'],

@@ -25,7 +25,6 @@ export function renderSite(data: SiteData, assets: Assets): Map<string, string> 
   return new Map([...pages, ...framed]);
 }
 
-/** Returns the search index in the format that `MiniSearch` loads. */
 export function searchIndex(data: SiteData): string {
   const index = new MiniSearch<SearchEntry>(SEARCH_OPTIONS);
   const components = data.components.map((component): SearchEntry => ({

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the ids on a page that links may target. */
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 test('every link leads to an existing page and an existing section', () => {
@@ -128,7 +127,6 @@ test('every link in llms.txt leads to a file', () => {
   expect(targets.filter((path) => !site.files.includes(path))).toEqual([]);
 });
 
-/** Returns the brand and the scheme of a page or of a frame. */
 const lookOf = (shown: Page | Frame) =>
   shown.evaluate(() => {
     const { brand, scheme } = document.documentElement.dataset;

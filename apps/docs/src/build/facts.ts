@@ -20,7 +20,6 @@ import { tokensByStory } from './tokensByStory.ts';
 
 export interface Sources {
   root: string;
-  /** This app's folder. */
   docs: string;
   /** Output folder of the examples. */
   examples: string;
@@ -35,7 +34,6 @@ const SECTIONS = [
   ['bad', /^\*\*Don't:\*\* /],
 ] as const;
 
-/** Splits a docstring into its sections and the remaining text. */
 function partsOf(description: string) {
   const parts = { keys: '', whenNot: '', good: '', bad: '', rest: '' };
   for (const block of description.split(/\n\s*\n/)) {
@@ -62,11 +60,7 @@ async function readExamples(
   );
 }
 
-/**
- * Reads the facts about every component from the sources and the built package.
- *
- * @throws Error if the package is not built
- */
+/** @throws Error if the package is not built */
 export async function readComponentFacts(sources: Sources): Promise<ComponentFacts[]> {
   const { root, docs, base } = sources;
   const source = join(root, 'packages/ui/src');
@@ -82,7 +76,6 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   const scripts = await componentSizes(dist);
   const html = (markdown: string) => renderMarkdown(markdown, docs, base).html;
   const pages = new Set(components.map(({ name }) => name));
-  /** Renders Markdown and links each component name to its page. */
   const linked = (markdown: string) =>
     html(markdown).replaceAll(/<code>(\w+)<\/code>/g, (code, name: string) =>
       pages.has(name) ? `<a href="${base}components/${name}/">${code}</a>` : code,
@@ -117,7 +110,6 @@ export async function readComponentFacts(sources: Sources): Promise<ComponentFac
   );
 }
 
-/** Renders a table's descriptions as HTML. */
 const withHtml = ({ component, props, slots }: PropTable): PropTable => ({
   component,
   props: props.map((prop) => ({ ...prop, description: renderInline(prop.description) })),
@@ -144,7 +136,7 @@ function frontMatter(text: string) {
   };
 }
 
-/** Reads the pages in `content/`. A file's path determines its page's URL. */
+/** A file's path determines its page's URL. */
 export function readArticles({ docs, base, root }: Sources): Article[] {
   const folder = join(docs, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -186,7 +178,6 @@ export const readBrands = async ({ root }: Sources) =>
     name,
   }));
 
-/** Returns every token with its CSS value in each brand. */
 export async function readTokens({ root }: Sources): Promise<TokenFacts[]> {
   const brands = await loadBrands(join(root, 'tokens'), { contrast: false });
   const values = brands.map((brand) => ({ id: brand.id, variables: brandVariables(brand) }));

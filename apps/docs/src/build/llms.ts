@@ -4,7 +4,6 @@ import { unescape } from 'es-toolkit';
 import type { ComponentFacts, SiteData } from '../site/data.ts';
 import type { Sources } from './facts.ts';
 
-/** Converts inline HTML to a line of Markdown. */
 const plain = (html: string): string =>
   unescape(html.replaceAll(/<\/?code>/g, '`').replaceAll(/<[^>]+>/g, '')).replaceAll(/\s+/g, ' ');
 

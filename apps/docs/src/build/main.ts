@@ -13,7 +13,7 @@ const cache = join(docs, '.cache');
 const dist = join(docs, 'dist');
 const base = process.env['DOCS_BASE'] ?? '/';
 
-/** Exports of the site's server bundle. `renderSite` returns the HTML of each page by path. */
+/** `renderSite` returns the HTML of each page by path. */
 interface Server {
   renderSite: (data: SiteData, assets: Assets) => ReadonlyMap<string, string>;
   searchIndex: (data: SiteData) => string;
@@ -27,7 +27,6 @@ function writeAll(files: Iterable<readonly [path: string, content: string]>): vo
   }
 }
 
-/** Returns the client build's script and style sheet. */
 function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const chunks = Object.values(manifest);

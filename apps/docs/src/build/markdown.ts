@@ -11,11 +11,7 @@ const highlighter = await createHighlighter({
   langs: LANGUAGES,
 });
 
-/**
- * Returns code as highlighted HTML, for both colour schemes.
- *
- * @throws Error for a language that is not in `LANGUAGES`
- */
+/** @throws Error for a language that is not in `LANGUAGES` */
 export const highlight = (code: string, language: string): string =>
   highlighter.codeToHtml(code.trim(), {
     lang: language,
@@ -37,7 +33,6 @@ const fence = (info: string) => {
   return { language, file };
 };
 
-/** Renders short Markdown text, such as a prop description, as HTML. */
 export const renderInline = (markdown: string): string =>
   new Marked().parseInline(markdown, { async: false });
 
@@ -46,12 +41,7 @@ export interface Rendered {
   headings: Heading[];
 }
 
-/**
- * Renders Markdown as HTML. A fence with `file=` shows that file.
- *
- * @param folder base folder of these files
- * @param the site's base path, prepended to URLs that begin with `/`
- */
+/** A fence with `file=` shows that file. */
 export function renderMarkdown(markdown: string, folder: string, base: string): Rendered {
   const headings: Heading[] = [];
   const marked = new Marked({

@@ -5,10 +5,7 @@ import { hasBit, type ReachIndex } from '@platform/token-usage/reachIndex';
 import { spoken } from '../site/text.ts';
 import { slug } from './markdown.ts';
 
-/**
- * Returns a function that maps a story to the tokens that its component's rules read, as CSS variables.
- * The source is `tokens/reach.json`, measured in a browser.
- */
+/** The source is `tokens/reach.json`, measured in a browser. */
 export function tokensByStory(tokensDir: string) {
   const index = JSON.parse(readFileSync(join(tokensDir, 'reach.json'), 'utf8')) as ReachIndex;
   return (title: string, stories: readonly string[]): string[] => {

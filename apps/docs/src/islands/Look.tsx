@@ -12,7 +12,6 @@ export interface LookProps {
   brands: readonly { id: string; name: string }[];
 }
 
-/** Control that switches the brand and the colour scheme of the site and its examples. */
 export function Look({ brands }: LookProps) {
   const brand = usePageBrand();
   const [scheme, setScheme] = useColorScheme();

@@ -10,7 +10,6 @@ export interface SearchProps {
   base: string;
 }
 
-/** Search field that finds pages by name, synonym and purpose. */
 export function Search({ base }: SearchProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

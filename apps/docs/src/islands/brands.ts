@@ -22,9 +22,7 @@ export function usePageBrand(): BrandFacts {
   return brand;
 }
 
-/**
- * Stores the visitor's choice for other pages, frames and tabs. `src/site/Document.tsx` reads it.
- */
+/** `src/site/Document.tsx` reads it. */
 export const keepLook = (look: { brand?: string; scheme?: string }): void => {
   for (const [name, value] of Object.entries(look)) localStorage.setItem(`docs.${name}`, value);
 };

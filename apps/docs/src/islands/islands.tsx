@@ -9,12 +9,11 @@ interface BrandedProps {
   children: ReactNode;
 }
 
-/** Provides the page's brand to an island's components. */
 export const Branded = ({ children }: BrandedProps) => (
   <BrandProvider brand={usePageBrand()}>{children}</BrandProvider>
 );
 
-/** Link in an example. Does nothing, because its target is not part of this site. */
+/** Does nothing, because its target is not part of this site. */
 const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}
@@ -28,18 +27,16 @@ const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponen
   </a>
 );
 
-/** Providers for a running example. */
 export const Staged = ({ children }: BrandedProps) => (
   <Branded>
     <LinkProvider component={LinkToNowhere}>{children}</LinkProvider>
   </Branded>
 );
 
-/** Parts of a page that run in the browser, by name. The rest of the page is static HTML. */
+/** The rest of the page is static HTML. */
 export const ISLANDS = {
   Look: (props: object) => <Look {...(props as LookProps)} />,
   Search: (props: object) => <Search {...(props as SearchProps)} />,
-  /** Button that copies the code in the same figure. */
   Copy: (_props: object, place?: Element) => (
     <CopyButton
       text={place?.closest('figure')?.querySelector('pre')?.textContent ?? ''}

@@ -2,7 +2,6 @@ import type { Article } from './data';
 import { Live, withCopyButtons } from './Island';
 import * as styles from './site.css';
 
-/** Page from a Markdown file, below the recipe that it explains. */
 export const ArticlePage = ({ article }: { article: Article }) => (
   <>
     <h1>{article.title}</h1>

@@ -20,7 +20,7 @@ const LOOKS = {
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
-/** Script that opens the menu on wide screens. On a phone, the menu is above the page. */
+/** On a phone, the menu is above the page. */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
 
 interface HtmlProps {
@@ -51,7 +51,6 @@ interface DocumentProps {
   assets: Assets;
 }
 
-/** Site page, with its head and navigation. */
 export function Document({ page, data, assets }: DocumentProps) {
   const { base } = data;
   const address = (path: string) => base + path.slice(1);

@@ -2,7 +2,6 @@ import type { SiteData, TokenFacts } from './data';
 import { Table } from './Table';
 import * as styles from './site.css';
 
-/** Group of tokens that has its own page. */
 export interface Foundation {
   id: string;
   title: string;
@@ -91,7 +90,6 @@ interface SampleProps {
   token: TokenFacts;
 }
 
-/** Token sample in a brand: a drawing and, except for colours, the value. */
 const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps) => (
   <td data-brand={brand} className={styles.sample}>
     <div style={drawingOf(variable)}>{variable.includes('-font-') && 'Play 123'}</div>
@@ -99,7 +97,6 @@ const Sample = ({ foundation, brand, token: { variable, values } }: SampleProps)
   </td>
 );
 
-/** Page with the tokens of a group in each brand, in the user's scheme. */
 export function FoundationPage({ foundation, data }: { foundation: Foundation; data: SiteData }) {
   const tokens = data.tokens.filter(({ variable }) =>
     foundation.prefixes.some(startsWith(variable)),

@@ -21,7 +21,6 @@ interface IslandProps {
   className?: string;
 }
 
-/** Page part that runs in the browser. */
 export function Island({ name, props = {}, className }: IslandProps) {
   const prefix = useId();
   return (
@@ -35,7 +34,6 @@ export function Island({ name, props = {}, className }: IslandProps) {
   );
 }
 
-/** Replaces each `COPY_BUTTON` in the HTML with a button. */
 export function withCopyButtons(html: string): string {
   const [first, ...rest] = html.split(COPY_BUTTON);
   const button = (identifierPrefix: string) =>
@@ -49,7 +47,6 @@ interface LiveProps {
   className?: string | undefined;
 }
 
-/** Example or recipe that runs on the page. */
 export function Live({ file, className }: LiveProps) {
   const prefix = useId();
   const [Example] = Object.values(modules[`../../${file}.tsx`] ?? {});
@@ -69,6 +66,5 @@ export function Live({ file, className }: LiveProps) {
   );
 }
 
-/** Returns the path of a component's story, for `Live`. */
 export const exampleFile = (component: string, story: string): string =>
   `.cache/examples/${component}/${story}`;

@@ -4,7 +4,6 @@ import { Table } from './Table';
 import * as styles from './site.css';
 import { kilobytes } from './text';
 
-/** Page with a table of all components. */
 export const StatusPage = ({ data, rooms }: { data: SiteData; rooms: readonly string[] }) => (
   <>
     <h1>All components</h1>

@@ -7,7 +7,6 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** Table that scrolls sideways if it is wider than the page. */
 export const Table = ({ label, head, children }: TableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
   <div className="table" role="group" aria-label={label} tabIndex={0}>

@@ -7,14 +7,13 @@ import { PropsTable, SlotsTable } from './propTables';
 import * as styles from './site.css';
 import { kilobytes, spoken } from './text';
 
-/** Returns true if a component is used as an element. `historyColumns` are hooks. */
+/** `historyColumns` are hooks. */
 const isElement = ({ name }: ComponentFacts): boolean => /^[A-Z]/.test(name);
 
 interface HtmlProps {
   html: string;
 }
 
-/** Highlighted code with a copy button. */
 const Code = ({ html }: HtmlProps) => (
   <figure className="code">
     <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -32,7 +31,6 @@ interface ExampleProps {
   base: string;
 }
 
-/** Example of a component: the running story, and its code. */
 function Example({ component, example, base }: ExampleProps) {
   const { name, description, frame, code } = example;
   const title = spoken(name);
@@ -74,7 +72,6 @@ const Advice = ({ title, kind, html }: AdviceProps) => (
   </section>
 );
 
-/** Returns the sections of a component's page that have content. */
 function sectionsOf(component: ComponentFacts, base: string) {
   const { name, imports, examples, whenNot, keys, tree, propTables, tokens } = component;
   const propsTables = propTables.map((table) => <PropsTable key={table.component} table={table} />);

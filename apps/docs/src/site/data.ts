@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** Placeholder for a copy button in the HTML of a Markdown page. */
 export const COPY_BUTTON = '<!-- copy -->';
 
-/** Story shown as a running example with code to copy. */
 export interface ExampleFacts extends Pick<Story, 'name' | 'frame'> {
   /** Docstring as HTML. */
   description: string;
@@ -42,7 +41,6 @@ export interface ComponentFacts extends Pick<Component, 'name' | 'room' | 'statu
   size: Size | undefined;
 }
 
-/** Page from a Markdown file. */
 export interface Article extends Omit<Page, 'body'> {
   /** Position in the folder, in ascending order. */
   order: number;
@@ -66,7 +64,6 @@ export interface Heading {
   text: string;
 }
 
-/** Token with its values, by brand id. */
 export interface TokenFacts {
   /** CSS variable: `--platform-color-canvas`. */
   variable: string;
@@ -82,7 +79,6 @@ export interface SiteData {
   base: string;
 }
 
-/** Build files that every page loads. */
 export interface Assets {
   script: string;
   styles: string;

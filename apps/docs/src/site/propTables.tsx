@@ -28,7 +28,7 @@ export const PropsTable = ({ table }: TableProps) => (
   </div>
 );
 
-/** Table of the parts of a component that take props. For a repeated part, the props are a function. */
+/** For a repeated part, the props are a function. */
 export const SlotsTable = ({ table: { component, slots } }: TableProps) => (
   <div className={styles.prose}>
     <h3>{component}</h3>

@@ -40,7 +40,7 @@ export const columns = style({
   },
 });
 
-/** Navigation. On a phone it opens from a title; on a desktop it is beside the page. */
+/** On a phone it opens from a title; on a desktop it is beside the page. */
 export const menu = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   '@media': {
@@ -149,7 +149,6 @@ export const lead = style({
 
 export const facts = style({ marginBlockEnd: vars.space.s });
 
-/** Area in which an example runs. */
 export const stage = style({
   padding: vars.space.l,
   background: vars.color.canvas,

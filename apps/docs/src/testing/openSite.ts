@@ -10,7 +10,6 @@ const dist = join(docs, 'dist');
 
 export const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** Builds the documentation, serves it and opens a browser. */
 export async function openSite() {
   execFileSync(join(docs, 'node_modules/.bin/tsx'), ['src/build/main.ts'], { cwd: docs });
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -30,15 +29,13 @@ export async function openSite() {
   };
 }
 
-/** Time limit for all examples on a page to start, in ms. Late examples are reported. */
+/** Late examples are reported. */
 const RUN_MS = 60_000;
 
-/** Time limit for a frame, in ms. */
 const FRAME_MS = 30_000;
 export const NO_FRAME = 'The page draws no frame.';
 
 /**
- * Scrolls to every example on the page and waits until each runs.
  * @returns examples that do not run
  * @throws `NO_FRAME` if the page paints no frame in time
  */
