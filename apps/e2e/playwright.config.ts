@@ -7,8 +7,8 @@ import type { Options } from './src/fixtures.ts';
 const { executablePath } = chromium;
 
 /**
- * Chromium arguments. Journeys open few pages briefly, so a single renderer process without the
- * optimizing compiler saves processor time.
+ * Journeys open few pages briefly, so a single renderer process without the optimizing compiler
+ * saves processor time.
  */
 const args = [
   ...chromium.args,
@@ -54,7 +54,6 @@ const onOneScreen = (tags: readonly string[], others: readonly string[] = []): P
   },
 ];
 
-/** Projects of `npm test`. */
 const once = onOneScreen([], ['@proof']);
 
 /**

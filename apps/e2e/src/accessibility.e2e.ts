@@ -21,7 +21,6 @@ const switchScheme = (page: Page) =>
     dataset['scheme'] = dataset['scheme'] === 'dark' ? 'light' : 'dark';
   });
 
-/** Checks the page with axe in both colour schemes. */
 async function look(page: Page, at: string): Promise<void> {
   // A Wingo board is marked busy during the 15 s in which betting is closed.
   await expect(page.locator('h1'), at).toBeAttached();

@@ -100,7 +100,6 @@ test(
   },
 );
 
-/** Opens each modal by its URL and closes the modal with Escape. */
 async function walkModals(page: Page, at: string, modals: readonly Modal[]): Promise<void> {
   for (const modal of modals) {
     await page.goto(`${at}&${modal.query}`);
@@ -112,7 +111,6 @@ async function walkModals(page: Page, at: string, modals: readonly Modal[]): Pro
   }
 }
 
-/** Waits long enough for a modal's code to load. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 test(

@@ -37,7 +37,7 @@ export async function setWalletAddress(call: Call, member: Member, address: stri
   await call(member, 'user/updateWallet', { wallet_address: address, txnPassword: TXN_PASSWORD });
 }
 
-/** Enables two-factor authentication. Returns the secret, whose current code has been used. */
+/** Returns the secret, whose current code has been used. */
 export async function enableTwoFactor(call: Call, member: Member): Promise<string> {
   const { secret } = await call<{ secret: string }>(member, 'twofactor/generate');
   await call(member, 'twofactor/authotp', {

@@ -8,16 +8,11 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Adds axe to every page of a browser context. Must be called before a page opens. */
+/** Must be called before a page opens. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }
 
-/**
- * Returns the axe violations of the page, each with rule and element.
- *
- * @param rules rules to check. @default all
- */
 export const violationsOn = (page: Page, rules?: string[]): Promise<string[]> =>
   page.evaluate(async (only) => {
     const { violations } = await axe.run(document, {

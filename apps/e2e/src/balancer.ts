@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { AtAddress } from '../../../packages/testing/src/platformServer.ts';
 
-/** Load balancer with one active server. */
 export interface Balancer {
   url: (brand: string) => string;
   /**

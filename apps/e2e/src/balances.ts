@@ -6,7 +6,6 @@ export interface Balances {
   locker: string;
 }
 
-/** Checks both balances in the header and in the wallet dialog. */
 export async function expectBalances(page: Page, { wallet, locker }: Balances): Promise<void> {
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: `Wallet ${wallet}` })).toBeVisible();

@@ -31,7 +31,6 @@ async function follow(page: Page, link: Locator): Promise<void> {
   await loaded;
 }
 
-/** Returns a function that runs the brand command of operators in a separate token folder. */
 async function operatorOf(server: {
   url: (id: string) => string;
   staffToken: () => Promise<string>;

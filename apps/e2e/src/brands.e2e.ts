@@ -8,7 +8,6 @@ interface Look {
   fontFamily: string;
 }
 
-/** Returns the visible features that distinguish brands. */
 const lookOf = (page: Page): Promise<Look> =>
   page.evaluate(() => {
     const { backgroundColor } = getComputedStyle(document.documentElement);

@@ -4,7 +4,7 @@ export interface Brand {
   name: string;
   title: string;
   heading: string;
-  /** Website that the brand links to. Without a URL, the link leads to the app itself. */
+  /** Without a URL, the link leads to the app itself. */
   website: { name: string; url?: string };
 }
 

@@ -2,11 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 /**
- * Pays an address on the demo chain, like `npm run deposit`. The server credits the payment
- * automatically.
+ * The server credits the payment automatically.
  *
  * @param amount in micro-USDT
- * @returns transaction hash
  */
 export async function payOnChain(
   { query }: Platform,

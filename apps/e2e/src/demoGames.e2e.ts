@@ -14,7 +14,6 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Makes `Math.random` return this value, from 0 to 1. */
 const fix = (page: Page, draw: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -22,7 +21,6 @@ const fix = (page: Page, draw: number) =>
 
 const bet = (page: Page) => page.getByRole('button', { name: 'Bet', exact: true });
 
-/** Steps that play a round of a demo game, and the row of this round in the history. */
 interface Play {
   ids: string;
   title: string;

@@ -5,7 +5,6 @@ import { expectInSight, SIZES } from './oneScreen.ts';
 
 test.use({ brand: BRANDS.folio });
 
-/** Places a bet, and returns its message. */
 async function bet(page: Page): Promise<string> {
   const before = await page.getByRole('list', { name: 'Your last rolls' }).textContent();
   await page.getByRole('button', { name: 'Bet', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Balance in rupees. The embedded mode has a fixed rate of 88.70 rupees per USDT. */
+/** The embedded mode has a fixed rate of 88.70 rupees per USDT. */
 const IN_RUPEES = '≈ ₹88,700.00';
 
 const select = (page: Page) => page.getByRole('combobox', { name: 'Display currency' });

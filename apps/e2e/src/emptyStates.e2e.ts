@@ -7,7 +7,6 @@ import { comeToPublicLists } from './steps.ts';
 // No other journey plays on this brand, so its public lists are empty.
 test.use({ brand: BRANDS.ember });
 
-/** Expects an empty state with this text and a link or button with this label. */
 async function expectOffer(within: Page | Locator, words: string, offer: string): Promise<void> {
   const places = within.getByText(words, { exact: true });
   await expect(places.first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Exports the displayed history. Returns a map from header to cell for each row. */
+/** Returns a map from header to cell for each row. */
 export async function exported(page: Page, name: string): Promise<Record<string, string>[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -14,25 +14,19 @@ import { HANGS_MS } from '../../../packages/testing/src/patience.ts';
 import { sharedPlatform, startServer } from './sharedServer.ts';
 
 interface WorkerFixtures {
-  /** Server shared by parallel journeys. */
   server: Platform;
 }
 
-/** Options of a project or a file. */
 export interface Options {
-  /** Brand of the visited site. Paths such as `/dashboard` are relative to the site. */
+  /** Paths such as `/dashboard` are relative to the site. */
   brand: Brand;
-  /**
-   * Enables service workers. Journeys cannot count or stub requests that pass through a service
-   * worker.
-   */
+  /** Journeys cannot count or stub requests that pass through a service worker. */
   serviceWorker: boolean;
   /** Replaces the text nodes of every page, like page translators. @default false */
   translated: boolean;
 }
 
 interface TestFixtures {
-  /** Origin of the brand's site. */
   site: string;
   call: Call;
   newMember: (member?: Partial<NewMember>) => Promise<Member>;
@@ -42,11 +36,10 @@ interface TestFixtures {
    * Opens a page in a second browser with a signed-in member, on the brand's site or another site.
    */
   signInElsewhere: (member: Member, site?: string) => Promise<Page>;
-  /** Console warnings and errors of the test's browsers. */
   heard: string[];
   /**
-   * Declares an expected failed call, which Chromium logs. Unexpected console messages fail the
-   * test. A missing expected message also fails it, unless it is optional (`may`).
+   * Unexpected console messages fail the test. A missing expected message also fails it, unless it
+   * is optional (`may`).
    */
   provokes: (failure: Failure, options?: { may?: boolean }) => void;
 }
@@ -150,7 +143,6 @@ export const testAlone = test.extend<object, { server: PlatformServer }>({
   ],
 });
 
-/** Stores a member's session in a browser, like a sign-in. */
 async function rememberIn(context: BrowserContext, origin: string, member: Member): Promise<void> {
   const localStorage = Object.entries(storageOf(member)).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });

@@ -4,10 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorker: true });
 
-/**
- * Starts a proxy that simulates releases. After a release, the service worker no longer knows the
- * loaded pages' files.
- */
+/** After a release, the service worker no longer knows the loaded pages' files. */
 async function releasesOf(
   origin: URL,
 ): Promise<{ server: Server; port: number; next: () => void }> {

@@ -12,7 +12,7 @@ const SLOW_FILE = 150;
 const OWN_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const OTHER_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-/** Maximum layout shift. Web Vitals rates up to 0.1 as good, but shifts above 0.05 are visible. */
+/** Web Vitals rates up to 0.1 as good, but shifts above 0.05 are visible. */
 const MOST_SHIFT = 0.05;
 const GOOD_SHIFT = 0.1;
 

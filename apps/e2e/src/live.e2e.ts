@@ -5,7 +5,6 @@ import { betTen, wallet } from './steps.ts';
 
 const LIVE = '/api/live';
 
-/** Records the paths of all API calls of a browser, in order. */
 function listenForCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {

@@ -35,7 +35,7 @@ function currentRound(state: State): number {
   return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / ROUND_MS));
 }
 
-/** Reports whether a bet on High has won. Every round draws a 7. */
+/** Every round draws a 7. */
 const hasWon = (state: State) => state.betOn !== undefined && currentRound(state) > state.betOn;
 
 function walletOf(state: State): string {
@@ -54,7 +54,6 @@ function gameInfo(state: State): object {
 const drawnRounds = (state: State) =>
   Array.from({ length: currentRound(state) }, (_, round) => roundNumber(round)).reverse();
 
-/** Returns the settled bet in the format that two calls share. */
 const settled = (state: State): object[] =>
   hasWon(state)
     ? [
@@ -187,19 +186,13 @@ const bodyOf = (request: Request) =>
 
 const UNUSED: State = { name: '', firstDraw: undefined, betOn: undefined, withdrawn: false };
 
-/** State after a member has registered and won a bet of 10. */
 export const afterWinning = (name: string): Partial<State> => ({
   name,
   firstDraw: Date.now() - ROUND_MS / 2,
   betOn: 0,
 });
 
-/**
- * Stubs the API like a server that implements only the calls and fields of the specification. All other
- * calls fail.
- *
- * @param past state of the server. @default a new server
- */
+/** All other calls fail. */
 export async function answerMinimally(page: Page, past: Partial<State> = {}): Promise<void> {
   const state: State = { ...UNUSED, ...past };
   await page.route('**/api/**', async (route) => {

@@ -11,7 +11,6 @@ export const SIZES = [
   { width: 1280, height: 720 },
 ];
 
-/** Notice that asks new members to confirm their email address. */
 export const notice = (page: Page) =>
   page.getByRole('region', { name: 'Unconfirmed email address' });
 
@@ -41,7 +40,6 @@ export async function boxOf(part: Locator, name: string) {
   return box;
 }
 
-/** Expects all of these parts to be fully visible without scrolling. */
 export async function expectInSight(
   page: Page,
   parts: Readonly<Record<string, Locator>>,

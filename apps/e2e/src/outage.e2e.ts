@@ -88,7 +88,6 @@ test(
   },
 );
 
-/** Forwards calls to the server, but drops the given number of replies. */
 const cutAnswers = (page: Page, path: string, times: number) =>
   page.route(
     `**/api/${path}`,

@@ -19,7 +19,6 @@ const dayIn = (page: Page, before = 0): Promise<string> =>
     return `${date.getFullYear()}-${month}-${day}`;
   }, before);
 
-/** Bets 10 on High. */
 async function betOnHigh(page: Page): Promise<void> {
   await page.goto(BOARD);
   await timeToBet(page);

@@ -31,7 +31,6 @@ export const MEMBER_PAGES: readonly SitePage[] = pagesFor('members');
 export const titleOf = ({ name }: SitePage, { title }: Brand): string =>
   name ? `${name} · ${title}` : title;
 
-/** Query that opens a modal, and the modal's title. */
 export interface Modal {
   query: string;
   title: string;
@@ -64,6 +63,6 @@ export const MEMBER_MODALS: readonly Modal[] = [
   modal('logout'),
 ];
 
-/** Returns the dialog of a modal. Confirmations have the role of an alert dialog. */
+/** Confirmations have the role of an alert dialog. */
 export const dialogOf = (page: Page, { title }: Modal): Locator =>
   page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }));

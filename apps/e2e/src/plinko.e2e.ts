@@ -8,7 +8,6 @@ test.use({ brand: BRANDS.folio });
 
 const results = (page: Page) => page.getByRole('list', { name: 'Last results' });
 
-/** Drops a ball, waits until it lands, and returns its announcement. */
 async function drop(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Rows' })).toBeEnabled();

@@ -20,10 +20,7 @@ test.afterAll(async () => {
   await service.close();
 });
 
-/**
- * Runs in the page: simulates a permitted push subscription. Chromium on Debian has no
- * notifications and may not reach a push service.
- */
+/** Chromium on Debian has no notifications and may not reach a push service. */
 const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   let subscription: object | null = null;
@@ -59,7 +56,6 @@ interface Shown {
   options: { body: string; icon: string; data: unknown };
 }
 
-/** Part of the service worker's global scope. */
 interface WorkerScope {
   registration: { showNotification: (title: string, options: Shown['options']) => Promise<void> };
   clients: { openWindow: (url: string) => Promise<null> };
@@ -97,7 +93,6 @@ async function press(): Promise<string | undefined> {
   return opened;
 }
 
-/** Opens the brand's site as a member, in a browser that allows notifications. */
 async function startBrowser(context: BrowserContext, site: string, name: string) {
   const origin = server.url('localhost').replace('localhost', '127.0.0.1');
   const member: Member = await signUp(origin, { name });
@@ -110,7 +105,7 @@ async function startBrowser(context: BrowserContext, site: string, name: string)
   return { member, call: callsTo(origin), received: () => service.of(browser.browser) };
 }
 
-/** Turns on one kind of notification. Initially, both kinds are off. */
+/** Initially, both kinds are off. */
 async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   await page.goto(`${site}/settings/general`);
   const kinds = ['Bet results', 'Security notices'].map((name) =>
@@ -124,7 +119,6 @@ async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Delivers the message that the push service received. Returns the notification. */
 async function show(page: Page, context: BrowserContext, message: object | undefined) {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(keepShown);

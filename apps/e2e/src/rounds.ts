@@ -8,13 +8,11 @@ export { drawnRounds } from '../../../packages/testing/src/drawnRounds.ts';
 export const GAME = `Wingo ${QUICK_GAME.seconds} Sec`;
 export const BOARD = `/${QUICK_GAME.id}`;
 
-/** Round duration of this game, in ms. */
 export const ROUND_MS = QUICK_GAME.seconds * 1_000;
 
 /** Remaining round time that suffices to place a bet on a slow machine, in ms. */
 const ENOUGH_MS = (QUICK_GAME.closes + 9) * 1_000;
 
-/** Waits until a board accepts bets. */
 export const bettingIsOpen = (board: Page): Promise<void> =>
   expect(board.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
@@ -33,7 +31,6 @@ async function lastDrawn(server: Platform): Promise<string> {
   return round?.number.slice(-5) ?? 'none';
 }
 
-/** Waits for the next draw and for its result on the boards. */
 export async function nextResult(server: Platform, ...boards: Page[]): Promise<void> {
   const before = await lastDrawn(server);
   await expect.poll(() => lastDrawn(server), { timeout: 70_000 }).not.toBe(before);

@@ -14,7 +14,6 @@ const PLACE = 'SHARED_SERVER';
 export const startServer = (settings?: Settings): Promise<PlatformServer> =>
   startPlatformServer(settings, 'dist-journeys');
 
-/** Starts the shared server before the first journey. Returns a function that stops the server. */
 export default async function start(): Promise<() => Promise<void>> {
   const server = await startServer();
   process.env[PLACE] = JSON.stringify(server.place);

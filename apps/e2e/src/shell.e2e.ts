@@ -9,7 +9,6 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const cards = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Color Prediction|Aviator|Number Lottery)/ });
 
-/** Returns the targets of links in order, after the first link is attached. */
 async function targetsOf(links: Locator): Promise<(string | null)[]> {
   await expect(links.first()).toBeAttached();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

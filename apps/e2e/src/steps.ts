@@ -27,7 +27,6 @@ export async function openBet(page: Page, bet: string): Promise<Locator> {
   return page.getByRole('dialog', { name: `Bet on ${bet}` });
 }
 
-/** Stakes 10 on a bet with the bet's dialog, and places the bet. */
 export async function betTen(page: Page, bet: string): Promise<void> {
   const dialog = await openBet(page, bet);
   await dialog.getByRole('radio', { name: '10', exact: true }).check();
@@ -36,14 +35,13 @@ export async function betTen(page: Page, bet: string): Promise<void> {
   await placeBet(page);
 }
 
-/** Places the only bet in the slip. */
 export const placeBet = (page: Page): Promise<void> =>
   page.getByRole('button', { name: /^Place 1 bet/ }).click();
 
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** Returns the password field with a label. The show/hide button has another role. */
+/** The show/hide button has another role. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 
@@ -57,10 +55,7 @@ export async function sendDetails(dialog: Locator, name: string, email: string):
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-/**
- * Scrolls the terms of step 2 to the end with the keyboard. Retries, because Chromium sometimes loses a
- * key press.
- */
+/** Retries, because Chromium sometimes loses a key press. */
 export async function readTerms(dialog: Locator): Promise<void> {
   const accept = dialog.getByRole('checkbox');
   await expect(async () => {
@@ -69,7 +64,6 @@ export async function readTerms(dialog: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Fills in and submits the open sign-in dialog. */
 export async function sendSignIn(page: Page, code: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign In' });
   await dialog.getByRole('textbox', { name: 'Email & Username' }).fill(code);

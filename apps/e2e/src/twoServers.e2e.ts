@@ -19,7 +19,6 @@ interface Two {
   player: Member;
   watcher: Member;
   second: AtAddress;
-  /** Load balancer in front of the second server. */
   balancer: Balancer;
 }
 
@@ -71,7 +70,6 @@ const test = base.extend<{ startTwo: (redis: boolean) => Promise<Two> }>({
 const betsOf = (page: Page, mask: string) =>
   page.getByRole('list', { name: 'Live bets' }).getByRole('listitem').filter({ hasText: mask });
 
-/** Returns the notifications about the game in the bell's menu. */
 async function linesAboutGame(page: Page) {
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' });

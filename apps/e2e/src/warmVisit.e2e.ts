@@ -9,7 +9,7 @@ const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency:
  */
 const MOST = { steps: 3, bytes: 60_000 };
 
-/** Network response. All times are in seconds on the same clock. */
+/** All times are in seconds on the same clock. */
 interface Loaded {
   url: string;
   bytes: number;
