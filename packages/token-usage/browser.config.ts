@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../testing/src/testDefaults.ts';
 
-/** Test suite that measures stories in a browser. It requires a built Storybook. */
+/** It requires a built Storybook. */
 export default defineConfig({
   root: import.meta.dirname,
   test: { include: ['browser/**/*.test.ts'], ...testDefaults },

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError } from './command.ts';
 
-/** Parses arguments. If they are invalid, throws an `InputError` that ends with the usage. */
+/** If they are invalid, throws an `InputError` that ends with the usage. */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
   try {
     return parseArgs(config);

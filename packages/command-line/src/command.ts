@@ -1,4 +1,4 @@
-/** Error in the arguments or the input. The user sees its message without a stack trace. */
+/** The user sees its message without a stack trace. */
 export class InputError extends Error {
   override name = 'InputError';
 }

@@ -11,7 +11,6 @@ import {
 } from './sourceFile.ts';
 import ts from 'typescript';
 
-/** Component, as described by the files of its folder. */
 export interface Component {
   name: string;
   /** Folder in `packages/ui/src` that contains the component, such as `primitives`. */
@@ -38,7 +37,6 @@ export interface Story {
   frame: string | undefined;
 }
 
-/** Returns the docstring above a statement; '' if it has none. */
 function docstringOf(statement: ts.Statement | undefined): string {
   const doc = statement && ts.getJSDocCommentsAndTags(statement).findLast(ts.isJSDoc);
   return ts.getTextOfJSDocComment(doc?.comment) ?? '';
@@ -86,9 +84,7 @@ const texts = (node: ts.Expression | undefined): string[] =>
         .map(({ text }) => text)
     : [];
 
-/**
- * Finds the component shown by a story file. Its name can differ: `Toast` shows `ToastProvider`.
- */
+/** Its name can differ: `Toast` shows `ToastProvider`. */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');
   const { module, name } = (value && bindings.get(value.getText())?.imported) ?? {};
@@ -130,7 +126,6 @@ function readComponent(root: string, stories: string): Component {
 /** Stories of a component, which are in a folder of its name. */
 const OF_COMPONENT = /\/(\w+)\/\1\.stories\.tsx$/;
 
-/** Reads every component that has stories below `packages/ui/src`, in the order of the folders. */
 export const readComponents = (root: string): Component[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

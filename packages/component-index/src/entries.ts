@@ -18,7 +18,7 @@ export interface Entry {
 
 const STATEMENT = /export (type )?\{([^}]*)\} from '([^']+)';/g;
 
-/** Reads the exports of the index. Throws if the index contains anything but re-exports. */
+/** Throws if the index contains anything but re-exports. */
 function readIndex(path: string): Exported[] {
   const index = readFileSync(path, 'utf8');
   const rest = index.replace(STATEMENT, '').replace(/^\/\/.*$/gm, '');

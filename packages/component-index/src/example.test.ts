@@ -13,7 +13,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ENTRIES: Record<string, string> = { Box: 'Box', Text: 'Text' };
 
 let files = 0;
-/** Returns the example of the story `Default`, with line breaks collapsed. */
 function example(stories: string, others: Record<string, string> = {}): string {
   const path = join(folder, `${(files += 1)}.stories.tsx`);
   writeFileSync(path, `import { fn } from 'storybook/test';\n${stories}`);

@@ -18,9 +18,8 @@ interface Piece {
 }
 
 interface ExampleOptions {
-  /** Returns the entry of `@platform/ui` that exports a name; undefined if there is none. */
   entryOf: (name: string) => string | undefined;
-  /** Returns true if a prop is optional. Examples omit optional handlers that do nothing. */
+  /** Examples omit optional handlers that do nothing. */
   isOptional: (prop: string) => boolean;
 }
 
@@ -48,9 +47,7 @@ function isReference(node: ts.Identifier): boolean {
   return !(ts.isJsxAttribute(parent) || ts.isPropertySignature(parent));
 }
 
-/**
- * Visits a node and its descendants. If `visit` returns false, the node's descendants are skipped.
- */
+/** If `visit` returns false, the node's descendants are skipped. */
 function walk(node: ts.Node, visit: (node: ts.Node) => boolean): void {
   if (!visit(node)) return;
   ts.forEachChild(node, (child) => walk(child, visit));
@@ -73,7 +70,6 @@ const isAsked = ({ parent }: ts.Node): boolean =>
 const memberOf = (node: ts.Node, source: SourceFile): Piece | undefined =>
   ts.isPropertyAccessExpression(node) && !isAsked(node) ? namedObject({ node, source }) : undefined;
 
-/** Writes a story as a module, as a user of the package would write it. */
 class ExampleWriter {
   readonly #options: ExampleOptions;
   readonly #imports = new Map<string, Set<string>>();
@@ -83,7 +79,7 @@ class ExampleWriter {
     this.#options = options;
   }
 
-  /** Returns a node's code. Collects the names that it uses, and replaces mocks with functions. */
+  /** Collects the names that it uses, and replaces mocks with functions. */
   text(node: ts.Node, source: SourceFile, edits: readonly Edit[] = []): string {
     const all = [...edits];
     walk(node, (child) => {
@@ -118,7 +114,6 @@ class ExampleWriter {
       );
   }
 
-  /** Adds the declaration or import of a name to the example. */
   #use(name: string, source: SourceFile): void {
     const binding = source.bindings.get(name);
     if (!binding) return;
@@ -193,7 +188,6 @@ class ExampleWriter {
     return `return (${this.text(bare(body), source, edits)});`;
   }
 
-  /** Returns edits that replace the uses of a story's arguments with their values. */
   #argumentEdits(body: ts.Node, name: string, args: ReadonlyMap<string, Piece>): Edit[] {
     const edits: Edit[] = [];
     walk(body, (node) => {
@@ -244,7 +238,7 @@ function importOf(module: string, names: readonly string[]): string {
   return `import ${allTypes ? `type ${list.replaceAll('type ', '')}` : list} from '${module}';`;
 }
 
-/** Collects the properties of an object literal in order. A later property overrides an earlier one. */
+/** A later property overrides an earlier one. */
 function collectArguments({ node, source }: Piece, into: Map<string, Piece>): void {
   const value = bare(node);
   if (!ts.isObjectLiteralExpression(value)) {
@@ -309,7 +303,6 @@ export function exampleOf(path: string, story: string, options: ExampleOptions):
   return writer.module(`return (${writer.element(tag, args)});`);
 }
 
-/** Returns the `render` function of a story or story file; undefined if it has none. */
 function renderOf(object: ts.ObjectLiteralExpression): Render | undefined {
   const property = object.properties.find((each) => each.name?.getText() === 'render');
   const value =

@@ -7,8 +7,8 @@ import { exampleOf } from './example.ts';
 import type { PropTable } from './props.ts';
 
 /**
- * Lists the stories for a component's page. Except for `Default`, omits stories for reviewers and
- * stories with a play function, whose first render looks like another story.
+ * Except for `Default`, omits stories for reviewers and stories with a play function, whose first
+ * render looks like another story.
  */
 export const shown = ({ stories }: Component) =>
   stories.filter(

@@ -7,7 +7,6 @@ import { readSlots, type Slot } from './slots.ts';
 
 export interface Prop {
   name: string;
-  /** Type in TypeScript, such as `"small" | "large"`. */
   type: string;
   required: boolean;
   /** Text after `@default`; undefined if there is none. */
@@ -53,7 +52,6 @@ const sourcesOf = ({ path, name }: Component): string[] =>
     .sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`))
     .map((file) => join(dirname(path), file));
 
-/** Reads the props of the public components in each folder, from their types and docstrings. */
 export function readProps(
   components: readonly Component[],
   isPublic: (name: string) => boolean,

@@ -5,7 +5,6 @@ import ts from 'typescript';
 import { expect, onTestFinished, test } from 'vitest';
 import { readSlots } from './slots.ts';
 
-/** Returns the slots of the component `Box` in a module with this code. */
 function slotsOf(code: string) {
   const folder = mkdtempSync(join(tmpdir(), 'slots-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 
-/** Component part whose props can be set with `slotProps`. */
 export interface Slot {
   name: string;
   /** Type of the part's props: an element such as `<div>`, or a name such as `SliderProps`. */
@@ -13,7 +12,6 @@ export interface Slot {
   description: string;
 }
 
-/** Removes parentheses and `| undefined` from a type. */
 function defined(node: ts.TypeNode): ts.TypeNode {
   if (ts.isParenthesizedTypeNode(node)) return defined(node.type);
   if (!ts.isUnionTypeNode(node)) return node;
@@ -42,7 +40,6 @@ function readSlot(symbol: ts.Symbol, checker: ts.TypeChecker): Slot[] {
   ];
 }
 
-/** Reads a component's slots from its `slotProps` type, in order. */
 export function readSlots(program: ts.Program, path: string, component: string): Slot[] {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(path);

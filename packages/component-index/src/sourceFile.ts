@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { memoize } from 'es-toolkit';
 import ts from 'typescript';
 
-/** Origin of a name in a module: a declaration or an import. */
 interface Binding {
   statement: ts.Statement;
   /** Imported module, with the name of the export; undefined for a declaration. */
@@ -52,7 +51,6 @@ export const readSourceFile = memoize((path: string): SourceFile => {
   return { path, file, bindings: new Map(bindings) };
 });
 
-/** Lists the imports of a module. */
 export const importsOf = (path: string) =>
   [...readSourceFile(path).bindings.values()].flatMap(({ imported }) => imported ?? []);
 
@@ -73,7 +71,6 @@ export function bare(node: ts.Expression): ts.Expression {
   return node;
 }
 
-/** Returns a property's value in an object literal; undefined if it is absent. */
 export function propertyOf(
   object: ts.ObjectLiteralExpression,
   name: string,
@@ -86,7 +83,6 @@ export function propertyOf(
   return undefined;
 }
 
-/** Returns the object literal that is the value of a `const` in the module; undefined for other values. */
 export function findObject(
   { bindings }: SourceFile,
   name: string,
@@ -100,10 +96,7 @@ export function findObject(
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/**
- * Returns the object literal that is the value of a `const`.
- * @throws Error if the value is not an object literal
- */
+/** @throws Error if the value is not an object literal */
 export function objectOf(source: SourceFile, name: string): ts.ObjectLiteralExpression {
   const object = findObject(source, name);
   if (!object) throw new Error(`${name} in ${source.path} is not written as an object.`);

@@ -3,9 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 /** Type of an argument: number for plurals, string for selects, either type for insertions. */
 export type ArgumentKind = 'number' | 'string' | 'string | number';
 
-/**
- * Argument of a message, with its plural forms. The list of forms is empty if the argument is not a plural.
- */
+/** The list of forms is empty if the argument is not a plural. */
 export interface Argument {
   readonly kind: ArgumentKind;
   readonly forms: ReadonlySet<string>;
@@ -46,11 +44,7 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, A
   }
 }
 
-/**
- * Returns a message's arguments, by name.
- *
- * @throws SyntaxError if the message is not ICU MessageFormat
- */
+/** @throws SyntaxError if the message is not ICU MessageFormat */
 export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();
   collect(parse(message), found);

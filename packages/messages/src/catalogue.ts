@@ -4,10 +4,8 @@ import { join } from 'node:path';
 /** Texts in one namespace, by key, in ICU MessageFormat. */
 export type NamespaceSource = Readonly<Record<string, string>>;
 
-/** Texts of a language, by namespace. */
 export type CatalogueSource = Readonly<Record<string, NamespaceSource>>;
 
-/** Language of the platform. */
 export interface Language {
   /** Native name of the language: 'Türkçe'. */
   readonly name: string;
@@ -18,8 +16,7 @@ const folder = join(import.meta.dirname, '../catalogue');
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
 
-/** Returns the languages by BCP 47 tag. The first language is the source language. */
+/** The first language is the source language. */
 export const readLanguages = () => read('languages') as Readonly<Record<string, Language>>;
 
-/** Returns a language's texts, as written by translators. */
 export const readCatalogue = (language: string) => read(language) as CatalogueSource;

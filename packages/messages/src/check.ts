@@ -1,7 +1,6 @@
 import { argumentsOf, type Argument } from './arguments.ts';
 import type { CatalogueSource, NamespaceSource } from './catalogue.ts';
 
-/** Returns the problem with a message; undefined if it is valid. */
 function faultOf(message: string): string | undefined {
   if (message.includes('\\')) return 'has a backslash: ICU MessageFormat quotes by apostrophes';
   try {
@@ -14,7 +13,6 @@ function faultOf(message: string): string | undefined {
 
 const IDENTIFIER = /^[A-Za-z]\w*$/;
 
-/** Returns the problems with the English texts, one per line. */
 export const faultsOf = (english: CatalogueSource): string[] =>
   Object.entries(english).flatMap(([namespace, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
@@ -66,12 +64,7 @@ function namespaceDifferences(
   });
 }
 
-/**
- * Compares a translation with the English catalogue: missing or unknown texts, different arguments,
- * missing plural forms. Returns one line per problem: `betDialog.total is missing`.
- *
- * @param language BCP 47 tag
- */
+/** Returns one line per problem: `betDialog.total is missing`. */
 export const differences = (
   english: CatalogueSource,
   translation: CatalogueSource,

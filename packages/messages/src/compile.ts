@@ -8,10 +8,7 @@ const FORMATTER = 'formatter';
 const codeOf = (message: string): string =>
   compileString(message).replace(/^\(args, formatter\)/, '(args)');
 
-/**
- * Returns the module of a namespace in one language: an object with a text or function per key.
- * Providers use `$namespace` to find the namespace in another language.
- */
+/** Providers use `$namespace` to find the namespace in another language. */
 export function namespaceModule(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(([key, text]) => `  ${key}: ${codeOf(text)},`);
   const body = lines.join('\n');
@@ -21,13 +18,11 @@ export function namespaceModule(namespace: string, texts: NamespaceSource): stri
   return `${formatter}export const ${namespace} = {\n  $namespace: '${namespace}',\n${body}\n};\n`;
 }
 
-/** Returns the module that formats numbers and plurals in a language. */
 export const formatterModule = (language: string): string =>
   `import { LocalizedStringFormatter } from '@internationalized/string';
 export const ${FORMATTER} = new LocalizedStringFormatter('${language}', {});
 `;
 
-/** Returns the module with the texts' BCP 47 tag. */
 export const languageModule = (language: string): string =>
   `export const language = '${language}';\n`;
 
@@ -36,7 +31,7 @@ function typeOf(message: string): string {
   return names.length === 0 ? 'string' : `(args: { ${names.join('; ')} }) => string`;
 }
 
-/** Returns a namespace's type declarations. Each key has its English text as documentation. */
+/** Each key has its English text as documentation. */
 export function namespaceTypes(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(
     ([key, text]) =>
@@ -52,7 +47,6 @@ export const indexModule = (catalogue: CatalogueSource): string =>
     .map((namespace) => `export { ${namespace} } from './${namespace}.js';\n`)
     .join('');
 
-/** Returns a module with one namespace in every language, by tag. */
 export function everyModule(namespace: string, languages: readonly string[]): string {
   const imports = languages.map(
     (language) =>
@@ -65,7 +59,6 @@ export function everyModule(namespace: string, languages: readonly string[]): st
 /** Converts a tag to an identifier: `pt-BR` becomes `pt_BR`. */
 const name = (language: string) => language.replaceAll('-', '_');
 
-/** Returns the types of `everyModule`. */
 export const everyTypes = (namespace: string, languages: readonly string[]): string =>
   `import { ${namespace} as texts } from '../en/${namespace}.js';
 export declare const ${namespace}: { readonly [Language in ${languages.map((tag) => `'${tag}'`).join(' | ')}]: typeof texts };

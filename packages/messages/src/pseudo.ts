@@ -14,7 +14,6 @@ const accented = (text: string) =>
     return index < 0 ? letter : ACCENTED[index];
   }).join('');
 
-/** Returns filler words of this length. */
 const padding = (length: number) =>
   'ōñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé '.repeat(20).slice(0, length).trimEnd();
 
@@ -30,7 +29,6 @@ const inPlace = (element: MessageFormatElement): MessageFormatElement => {
   return { ...element, options } as MessageFormatElement;
 };
 
-/** Converts a message to the pseudo-language: accented, 40 % longer, in brackets. */
 export function pseudo(message: string): string {
   const longer = padding(Math.ceil(message.length * GROWTH));
   return `[${printAST(parse(message).map(inPlace))} ${longer}]`;

@@ -1,6 +1,6 @@
 import settings from './chromium.json' with { type: 'json' };
 
-/** Chromium launch options. Every browser suite uses them, so that all render the same pixels. */
+/** Every browser suite uses them, so that all render the same pixels. */
 export const chromium = {
   executablePath: process.env.CHROMIUM ?? settings.program,
   headless: true,

@@ -7,13 +7,11 @@ export interface Member {
   name: string;
   email: string;
   password: string;
-  /** Token of the session opened by registration. */
   token: string;
 }
 
 export interface NewMember {
   name: string;
-  /** User name of the member who refers the new member; none by default. */
   sponsor?: string;
 }
 
@@ -23,10 +21,7 @@ const PASSWORD = 'Tulip-Anchor-2026';
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/**
- * Registers a member. Digits in the name become letters, and the email address is derived from the
- * name.
- */
+/** Digits in the name become letters, and the email address is derived from the name. */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;
   const name = inLetters(wanted.name);
@@ -52,7 +47,7 @@ export async function signUp(origin: string, wanted: NewMember): Promise<Member>
   return { ...data.user, name, email, password: PASSWORD, token };
 }
 
-/** Signs a member in with the cookies of a browser. Returns the token of the new session. */
+/** Returns the token of the new session. */
 export async function logIn(
   browser: APIRequestContext,
   origin: string,
@@ -64,7 +59,6 @@ export async function logIn(
   return token;
 }
 
-/** Returns a browser's local storage with a member signed in. */
 export const storageOf = ({ id, code, name, token }: Member): Record<string, string> => ({
   auth: 'true',
   accessToken: token,

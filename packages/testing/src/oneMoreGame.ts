@@ -1,7 +1,4 @@
-/**
- * Additional game for tests. Its wire number and its unusual length are unlikely to occur in a real
- * game.
- */
+/** Its wire number and its unusual length are unlikely to occur in a real game. */
 export const ONE_MORE_GAME = {
   id: 'wingo45Second',
   kind: 'wingo',
@@ -16,7 +13,6 @@ interface Games {
   readonly DEMO_GAMES: readonly object[];
 }
 
-/** Returns a copy of `@platform/rules/games` with `ONE_MORE_GAME` after the other Wingo games. */
 export function withOneMoreGame<Module extends Games>(module: Module) {
   const wingo = [...module.WINGO_GAMES, ONE_MORE_GAME];
   return { ...module, WINGO_GAMES: wingo, GAMES: [...wingo, ...module.DEMO_GAMES] };

@@ -1,4 +1,4 @@
-/** Time in ms after which a test counts as hanging. The longest tests take minutes. */
+/** The longest tests take minutes. */
 export const HANGS_MS = 1_200_000;
 
 export const patience = {

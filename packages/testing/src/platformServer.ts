@@ -68,7 +68,7 @@ interface Running {
   end: () => Promise<void>;
 }
 
-/** Runs the server of a build. Throws an error with the server's output if the start fails. */
+/** Throws an error with the server's output if the start fails. */
 async function run(
   build: Build,
   port: number,
@@ -202,13 +202,12 @@ async function runAt(port: number, start: () => Promise<Running>) {
   return { server, output: running.output() };
 }
 
-/** Reads all emails in a folder, in the order of sending. File names begin with the time. */
+/** File names begin with the time. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** Connects to a server that another process has started. */
 export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   url: (brand) => siteAt(port, brand),
   async query<Row extends object>(text: string, values?: unknown[]) {
@@ -223,7 +222,7 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   staffToken: async () => (await kept(dataDir, 'staff')).token,
 });
 
-/** Starts a server with its own database. Throws an error with the server's output if the start fails. */
+/** Throws an error with the server's output if the start fails. */
 export async function startPlatformServer(
   settings: Settings = {},
   build: Build = 'dist',

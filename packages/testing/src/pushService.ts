@@ -64,14 +64,14 @@ async function claimsOf(authorization = ''): Promise<Pick<Pushed, 'claims' | 'ke
   return { claims: payload, key };
 }
 
-/** Local push service without TLS. The service decrypts messages as browsers would. */
+/** The service decrypts messages as browsers would. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
   /**
    * Response to requests: a status, optionally with `Retry-After` in seconds, or `hang` for no response.
    */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
-  /** Statuses for single browsers, by path. These statuses override `answer`. */
+  /** These statuses override `answer`. */
   readonly answers = new Map<string, number>();
   /** Number of requests; `mostAtOnce` is the maximum of concurrent requests. */
   seen = 0;
@@ -96,7 +96,6 @@ export class FakePushService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Creates a browser and returns its subscription, which the site needs. */
   subscribe(name: string = randomBytes(9).toString('base64url')): Subscribed {
     const keys = createECDH('prime256v1');
     const p256dh = keys.generateKeys('base64url');

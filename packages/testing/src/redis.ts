@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
 import { installPackage } from './debianPackage.ts';
 
-/** Redis binary. Unlike `redis-server`, this checker's package does not start a server. */
+/** Unlike `redis-server`, this checker's package does not start a server. */
 const PROGRAM = '/usr/bin/redis-check-rdb';
 const PACKAGE = 'redis-tools';
 const HOW_TO =

@@ -4,7 +4,6 @@ import { patience } from './patience.ts';
 /** `npm run proofs` sets PROOFS and runs `*.proof.test.ts`, which take too long for `npm test`. */
 const runsProofs = process.env['PROOFS'] !== undefined;
 
-/** Settings for every Vitest project: timeouts, and the files to run. */
 export const testDefaults = {
   ...patience,
   exclude: [

@@ -11,7 +11,6 @@ import type { TokenProbe } from './probes.ts';
 import { ask } from './survey.ts';
 import { visitAll } from './visits.ts';
 
-/** Measurements of one story: the tokens that reach it, and its spots. */
 export interface StoryUsage extends Reached {
   story: Story;
   spots: readonly SeenSpot[];
@@ -25,7 +24,7 @@ export interface Usage {
 /** Measures one brand only, because the probes override the values of every brand. */
 const BRAND = 'default';
 
-/** Titles of stories with a phone layout. Pairs of other stories are collected at desktop width only. */
+/** Pairs of other stories are collected at desktop width only. */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Titles of pages about tokens, which may also show other brands. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
@@ -33,9 +32,8 @@ const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 const [phone, desk] = widths;
 
 /**
- * Returns true if the pairs of a story are collected at a width. Matrices are excluded, because they
- * have pairs that do not occur in the product. Stress stories with a phone layout are excluded at
- * desktop width, because they render in a phone-sized frame.
+ * Matrices are excluded, because they have pairs that do not occur in the product. Stress stories
+ * with a phone layout are excluded at desktop width, because they render in a phone-sized frame.
  */
 function showsPairs({ title, name }: Story, width: Width): boolean {
   if (ABOUT_TOKENS.test(title) || /^Matrix\b/.test(name)) return false;
@@ -53,7 +51,6 @@ const viewsOf = (stories: readonly Story[]): StoryView[] =>
     [desk, phone].map((width) => ({ story: of.id, brand: BRAND, width, of })),
   );
 
-/** Visits stories at both widths. Collects the tokens that reach them, and their spots. */
 export async function collectUsage(
   stories: readonly Story[],
   probes: readonly TokenProbe[],

@@ -15,7 +15,7 @@ export const tokensDir = join(root, 'tokens');
 const pairsFile = join(tokensDir, 'contrast-pairs.json');
 const reachFile = join(tokensDir, 'reach.json');
 
-/** Reads a list of the last collection. Throws an `InputError` if the file is missing. */
+/** Throws an `InputError` if the file is missing. */
 function read(file: string): unknown {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   throw new InputError(`${file} is missing. Make it with 'npm run tokens:pairs'.`);

@@ -1,7 +1,7 @@
 import { SCHEMES } from '@platform/tokens';
 import { indexedStories, makeOf, type Sources } from '@platform/visual-review';
 
-/** Kinds of screenshots. They depend on different tokens: only a motion sheet shows durations. */
+/** They depend on different tokens: only a motion sheet shows durations. */
 const LOOKS = ['rest', 'motion'] as const;
 
 /** Lists the stories that the visual review must capture again after a change, each with its brands. */
@@ -18,7 +18,7 @@ export function touchedStories(before: Sources, after: Sources): Map<string, rea
   return new Map(touched.filter(([, own]) => own.length > 0));
 }
 
-/** Parses a range. `main..HEAD` names two commits; `main` and `main..` end at the working tree. */
+/** `main..HEAD` names two commits; `main` and `main..` end at the working tree. */
 export function readRange(range: string): { before: string; after: string | undefined } {
   const [before = '', after = ''] = range.split(/\.\.\.?/);
   return { before: before || 'HEAD', after: after || undefined };

@@ -40,7 +40,6 @@ const onProgress = (done: number, all: number) => {
   if (done % 20 === 0) console.error(`${done} of ${all} pages`);
 };
 
-/** Builds the Storybook of the working tree if needed, then runs `work` with it and a browser. */
 async function withStorybook<T>(
   work: (options: PoolOptions, stories: readonly Story[]) => Promise<T>,
 ): Promise<T> {
@@ -54,7 +53,7 @@ async function withStorybook<T>(
   );
 }
 
-/** Prints the stories that could not be visited. Returns `true` if there are none. */
+/** Returns `true` if there are none. */
 function report(problems: ReadonlyMap<string, string>): boolean {
   for (const [story, why] of problems) console.log(`✗ ${story} could not be visited: ${why}`);
   return problems.size === 0;
@@ -88,7 +87,7 @@ async function dead(): Promise<boolean> {
   return tokens.length === 0;
 }
 
-/** Prints the stories that a token reaches or that a range of commits affects. Takes no screenshots. */
+/** Takes no screenshots. */
 async function impact({ subject }: Options): Promise<Outcome> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);

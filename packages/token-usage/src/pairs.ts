@@ -7,7 +7,7 @@ import type { Painted } from './page/paint.ts';
 import type { SpotKind } from './page/spot.ts';
 import type { TokenProbe } from './probes.ts';
 
-/** Minimum contrast of WCAG 2.2 AA. Large text has no lower minimum, because a brand may make it small. */
+/** Large text has no lower minimum, because a brand may make it small. */
 const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
 interface Sighting {
@@ -82,8 +82,8 @@ function backsAround(name: string): string[] {
 type BarePair = Omit<ContrastPair, 'where' | 'story'>;
 
 /**
- * Returns the pairs of a spot. Opacities of layers and places on a gradient are rounded to the steps
- * below and above: a layout shift of one pixel then creates no new pairs.
+ * Opacities of layers and places on a gradient are rounded to the steps below and above: a layout
+ * shift of one pixel then creates no new pairs.
  */
 function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] {
   const front = name(spot.front);
@@ -121,7 +121,7 @@ const sorted = <T>(map: ReadonlyMap<string, T>): T[] =>
 
 const isFixed = (name: string) => name.startsWith('#');
 
-/** Returns the distinct pairs with their strictest bounds, sorted. Omits pairs without a token. */
+/** Omits pairs without a token. */
 export function foldPairs(
   sightings: readonly Sighting[],
   probes: readonly TokenProbe[],

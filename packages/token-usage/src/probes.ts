@@ -1,7 +1,7 @@
 import { variableName, type ResolvedTokens } from '@platform/tokens';
 import { cartesianProduct } from 'es-toolkit';
 
-/** Colour token with a test value. No other probe has the same colours. */
+/** No other probe has the same colours. */
 export interface TokenProbe {
   path: string;
   declaration: string;
@@ -12,7 +12,7 @@ export interface TokenProbe {
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Distinct probe colours. No translucent layer turns one of them into another. */
+/** No translucent layer turns one of them into another. */
 const COLOURS = cartesianProduct(LEVELS, LEVELS, LEVELS)
   .filter(([r, g, b]) => r !== g || g !== b)
   .map((channels) => `rgb(${channels.join(', ')})`);

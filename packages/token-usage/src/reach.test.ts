@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Renders a page and returns the tokens that its CSS rules reference. */
 async function reachOn(style: string, body: string) {
   const page = await browser.newPage();
   await page.setContent(`<html data-brand="x"><style>${style}</style><body>${body}</body></html>`);

@@ -29,7 +29,7 @@ export function indexOf(
   };
 }
 
-/** Merges two indexes. A story in both has the entry of `newer`; removed stories are dropped. */
+/** A story in both has the entry of `newer`; removed stories are dropped. */
 export function mergeIndex(
   old: ReachIndex,
   newer: ReachIndex,

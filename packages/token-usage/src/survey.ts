@@ -20,7 +20,6 @@ export async function bundleSurvey(): Promise<string> {
 
 type Answers = { [Name in keyof Survey]: Awaited<ReturnType<Survey[Name]>> };
 
-/** Calls a function of the survey in a page that has evaluated the bundled survey. */
 export const ask = <Name extends keyof Survey>(
   page: Page,
   name: Name,

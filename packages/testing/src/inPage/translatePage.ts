@@ -1,11 +1,9 @@
 /**
  * Simulates a page translator: replaces each text node, including nodes added later, by
- * `<font><font>text</font></font>`. A framework that keeps a reference to a text node then fails to remove
- * the node or to insert before it. Later texts of that node do not show.
+ * `<font><font>text</font></font>`. A framework that keeps a reference to a text node then fails to
+ * remove the node or to insert before it. Later texts of that node do not show.
  *
  * The function is self-contained, so that it can be serialized and run in a page.
- *
- * @returns function that stops the translation of added nodes
  */
 export function translatePage(): () => void {
   const KEPT = 'font, script, style, noscript, textarea, [translate="no"], .notranslate';

@@ -1,7 +1,7 @@
 import { converter, parse } from 'culori';
 import { clamp } from 'es-toolkit';
 
-/** sRGB colour. Every channel is from 0 to 1. */
+/** Every channel is from 0 to 1. */
 interface Rgba {
   r: number;
   g: number;
@@ -11,7 +11,7 @@ interface Rgba {
 
 const toRgb = converter('rgb');
 
-/** Parses a colour in any notation of `getComputedStyle`. Throws for other notations. */
+/** Throws for other notations. */
 export function parseColour(css: string): Rgba {
   const colour = css.endsWith(')') ? toRgb(parse(css)) : undefined;
   if (!colour) throw new Error(`'${css}' is not a computed colour.`);

@@ -64,7 +64,6 @@ export function edgeSpots(control: Element): Spot[] {
   return [{ kind: 'edge', front: colourOf(frame, 'borderLeftColor'), ground }];
 }
 
-/** Returns the spot for an element's outline; empty if no outline is drawn or visible. */
 export function ringSpots(element: Element): Spot[] {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
   if (!isDrawn(outlineStyle, outlineWidth, outlineColor) || opacityOf(element) === 0) return [];

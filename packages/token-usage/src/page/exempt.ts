@@ -11,9 +11,7 @@ const DISABLED = [
 /** Selector of decoration: background icons, and text in drawings. */
 const DECORATION = '[data-decoration], svg[aria-hidden="true"] text, [aria-hidden="true"] svg text';
 
-/** Returns true for disabled elements and everything inside them. */
 export const isDisabled = (element: Element): boolean => element.closest(DISABLED) !== null;
 
-/** Returns true for elements that need no contrast: disabled elements and decoration. */
 export const isExempt = (element: Element): boolean =>
   isDisabled(element) || element.closest(DECORATION) !== null;

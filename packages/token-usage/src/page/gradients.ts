@@ -1,6 +1,5 @@
 import list from 'postcss/lib/list';
 
-/** Point of a gradient, between two of its colour stops. */
 export interface Between {
   from: string;
   to: string;
@@ -18,7 +17,6 @@ export interface Place {
   y: number;
 }
 
-/** Converts a CSS length, or a percentage of `whole`, to pixels. */
 const pixels = (text: string, whole: number) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
@@ -78,7 +76,7 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
   }));
 }
 
-/** Reads a gradient at a point. Ignores repeating gradients, which draw hairlines and not a background. */
+/** Ignores repeating gradients, which draw hairlines and not a background. */
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
   if (!kind) return undefined;

@@ -5,7 +5,6 @@ import type { Spot } from './spot.ts';
 import { spotsIn } from './spots.ts';
 import { inEveryState, prepareStates, type State } from './states.ts';
 
-/** Spot with the state of the component in which it was seen. */
 export interface SeenSpot extends Spot {
   state: State | 'rest';
 }
@@ -54,7 +53,7 @@ const seenIn = (state: SeenSpot['state'], spots: readonly Spot[]): SeenSpot[] =>
 const survey = {
   reach,
 
-  /** Finds the spots at rest and in every state. The declarations override the values of all brands. */
+  /** The declarations override the values of all brands. */
   spots: (declarations: readonly string[]): SeenSpot[] =>
     whileStill(`[data-brand]{${declarations.join(';')}}`, () => {
       const subjects = prepareStates();

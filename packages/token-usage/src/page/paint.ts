@@ -8,7 +8,6 @@ export interface Painted extends Between {
   opacity: number;
 }
 
-/** Returns the alpha of a painted colour, including its element's opacity. */
 export function alphaOf({ from, to, at, opacity }: Painted): number {
   const [one, other] = [parseColour(from).a, parseColour(to).a];
   return (one + (other - one) * at) * opacity;
@@ -26,12 +25,11 @@ const plain = (color: string, opacity: number): Painted => ({
 /** Cache for `opacityOf`, which reads the styles of every ancestor. */
 let known = new WeakMap<Element, number>();
 
-/** Clears the cached opacities. Call this function whenever a state or a style sheet changes. */
+/** Call this function whenever a state or a style sheet changes. */
 export function forgetOpacities(): void {
   known = new WeakMap();
 }
 
-/** Returns the opacity of an element, multiplied by that of all its ancestors. */
 export function opacityOf(element: Element): number {
   const found = known.get(element);
   if (found !== undefined) return found;
@@ -49,7 +47,6 @@ type ColourProperty =
   | 'stroke'
   | 'fill';
 
-/** Returns a colour of an element or of one of its pseudo-elements. */
 export function colourOf(element: Element, property: ColourProperty, pseudo?: string): Painted {
   const style = getComputedStyle(element, pseudo);
   return plain(style[property], opacityOf(element) * (pseudo ? Number(style.opacity) : 1));

@@ -19,7 +19,7 @@ function* namings(rules: CSSRuleList): Generator<{ selector: string; names: stri
   }
 }
 
-/** Returns true if a selector without its states matches an element. An invalid selector matches. */
+/** An invalid selector matches. */
 function matches(selector: string): boolean {
   try {
     return document.querySelector(selector.replace(UNMATCHED, '') || '*') !== null;

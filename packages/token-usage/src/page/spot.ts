@@ -2,7 +2,7 @@ import type { Painted } from './paint.ts';
 
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
 
-/** Content that must stand out from its background. `ground` lists the background layers, lowest first. */
+/** `ground` lists the background layers, lowest first. */
 export interface Spot {
   kind: SpotKind;
   front: Painted;

@@ -5,7 +5,7 @@ import { alphaOf, colourOf, isBetween, lettersOf, type Painted } from './paint.t
 import type { Spot, SpotKind } from './spot.ts';
 
 const ICONS = 'svg.lucide';
-/** Maximum number of measured lines per text. Further lines have the same background. */
+/** Further lines have the same background. */
 const MOST_LINES = 4;
 interface Point {
   x: number;
@@ -122,7 +122,7 @@ const FINDERS: readonly (readonly [(element: Element) => boolean, (element: Elem
 
 const MUTE = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION', 'TITLE', 'DESC']);
 
-/** Finds the spots in a part of the page. Skips elements that are invisible or exempt. */
+/** Skips elements that are invisible or exempt. */
 export function spotsIn(root: Element): Spot[] {
   const elements = [root, ...root.querySelectorAll('*')];
   return elements.flatMap((element) => {

@@ -64,7 +64,7 @@ const FOCUSABLE =
 /** Selector of the elements behind a dialog, which cannot receive the focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
-/** Returns a component's key. Components with the same key look the same in every state. */
+/** Components with the same key look the same in every state. */
 function kindOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) =>
@@ -90,7 +90,6 @@ function oneOfEach(elements: readonly Element[]): Element[] {
   return uniqBy(enabled, kindOf);
 }
 
-/** Runs `work` while an element is in a state and its ancestors match the pseudo-classes of that state. */
 export function inState<T>(element: Element, state: State, work: () => T): T {
   const { own, around } = MATCHES[state];
   const touched: Element[] = [];
@@ -107,7 +106,6 @@ export function inState<T>(element: Element, state: State, work: () => T): T {
   }
 }
 
-/** Runs `work` for one component of each kind, in each of its states. */
 export function inEveryState<T>(
   subjects: readonly string[],
   work: (element: Element, state: State) => T[],
