@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * Returns the options of a bundle for Node in a folder. Workspace packages are inlined, and npm packages
- * stay in `node_modules`. Modules that are loaded on demand have their own files.
+ * Workspace packages are inlined, and npm packages stay in `node_modules`. Modules that are loaded
+ * on demand have their own files.
  */
 export const bundleIn = (folder: string): Options => ({
   // The commands are for machines that have only the bundle, such as containers.

@@ -68,13 +68,12 @@ interface Run {
   ours: Throughput;
   /** Figures of the pinned commit; undefined if its server could not be started. */
   pinned: Throughput | undefined;
-  /** Transactions a second; undefined without pgbench. */
   tps: number | undefined;
   /** Latency at `PACED_SHARE` of the rate, in ms. */
   p99: number;
 }
 
-/** Measures both servers in turn. Alternates which one runs first. */
+/** Alternates which one runs first. */
 async function runOnce(
   cluster: Cluster,
   site: BetTarget,
@@ -144,7 +143,6 @@ function report(runs: readonly Run[], commit: string): void {
   });
 }
 
-/** @param commit commit whose rate is compared with that of this checkout */
 export async function benchBets(cluster: Cluster, commit: string): Promise<void> {
   heading(`Bets through HTTP, ${CONNECTIONS} connections, against pgbench's TPC-B, 16 clients:`);
   const pinned = await openPinned(cluster.url, commit);

@@ -31,7 +31,6 @@ const callsOf = ({ tokens }: Site) => {
   };
 };
 
-/** Measures boards that poll because the live stream is unavailable. */
 export async function benchBoards({ pid, ...cluster }: Cluster): Promise<void> {
   heading(`Boards that poll, ${CONNECTIONS} connections:`);
   const site = await openSite({ pid, ...cluster });

@@ -7,10 +7,7 @@ interface Asked {
 
 const HEAD_END = '\r\n\r\n';
 
-/**
- * HTTP connection that sends one request at a time and parses little. Client and server share a
- * machine, so the client must be cheap.
- */
+/** Client and server share a machine, so the client must be cheap. */
 export class Client {
   readonly #socket: Socket;
   #asked: Asked | undefined;

@@ -17,7 +17,6 @@ interface Run {
   p99: number;
 }
 
-/** Compares bets on Dice, which have their result in the reply, with bets on Wingo in the same run. */
 export async function benchDice(cluster: Cluster): Promise<void> {
   heading('Bets on Dice through HTTP, 64 connections, against bets on Wingo:');
   const brands = await brandsWithOriginals();

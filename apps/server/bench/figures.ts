@@ -4,7 +4,6 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
 
-/** Measured value, optionally with a goal. */
 export interface Figure {
   name: string;
   value: number;

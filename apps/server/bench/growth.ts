@@ -25,7 +25,6 @@ const COLUMNS = [
 const row = (cells: readonly string[]) =>
   console.log(cells.map((cell, index) => cell.padStart(COLUMNS[index]?.[1] ?? 0)).join(''));
 
-/** Places bets over HTTP on an empty database, then settles a round with as many bets. */
 async function measureAt(cluster: Cluster, bets: number): Promise<void> {
   const site = await openSite(cluster);
   try {

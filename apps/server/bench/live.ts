@@ -21,7 +21,6 @@ const MEMBERS_A_BET = 10;
 /** Bets per second in the public feed of the brand. */
 const PUBLIC_BETS = 10;
 const SECONDS = 20;
-/** Duration of the warm-up, in seconds. */
 const WARM_SECONDS = 3;
 const IDLE_MS = 15_000;
 const BRAND = 'default';
@@ -34,7 +33,7 @@ interface Received {
   feed: number;
 }
 
-/** Opens a stream as a browser does. Resolves once the stream is open. */
+/** Resolves once the stream is open. */
 function openStream(port: number, token: string, received: Received): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
@@ -65,7 +64,7 @@ function openStream(port: number, token: string, received: Received): Promise<So
   });
 }
 
-/** Creates a closed round with one bet per member. The benchmark draws the round later. */
+/** The benchmark draws the round later. */
 async function roundWith(db: Database, members: readonly bigint[], place: number) {
   const round = await openRound(db, 2);
   const bids = members.map((member, n) => ({
@@ -88,10 +87,7 @@ async function roundWith(db: Database, members: readonly bigint[], place: number
   return round;
 }
 
-/**
- * Places bets for a number of seconds. Returns the server's processor time, including the public
- * feed, in µs per second.
- */
+/** Returns the server's processor time, including the public feed, in µs per second. */
 async function bet({ server, bets }: Site, name: string, seconds: number): Promise<number> {
   const from = await cpuOf(server.pid);
   const load = { port: server.port, connections: 2, requestOf: bets(name, 1) };
@@ -100,10 +96,6 @@ async function bet({ server, bets }: Site, name: string, seconds: number): Promi
   return ((await cpuOf(server.pid)) - from) / placed.seconds;
 }
 
-/**
- * Measures the open streams of one server while some bets appear in the public feed, and many
- * settled bets are sent to their owners.
- */
 export async function benchLive(cluster: Cluster, streams: number): Promise<void> {
   const betsASecond = Math.floor(streams / MEMBERS_A_BET);
   heading(

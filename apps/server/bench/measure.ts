@@ -2,7 +2,7 @@ import { median, print } from './figures';
 
 export interface Contest {
   name: string;
-  /** Number of runs. The median of their ratios is printed. */
+  /** The median of their ratios is printed. */
   runs: number;
   ours: () => Promise<unknown>;
   theirs: () => Promise<unknown>;

@@ -32,7 +32,6 @@ const FAST = Object.fromEntries(
   }),
 ) as unknown as Schedules;
 
-/** Measures the memory of the server during an hour's full rounds, compressed into a minute. */
 export async function benchMemory(cluster: Cluster): Promise<void> {
   heading(`The server's own memory over an hour's rounds, run ${FASTER} times as fast:`);
   const site = await openSite(cluster, FAST);

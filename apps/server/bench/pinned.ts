@@ -21,13 +21,11 @@ export interface PinnedTarget extends BetTarget {
 interface Opened {
   port: number;
   pid: number;
-  /** One request per member. */
   requests: readonly string[];
 }
 
 /**
- * Starts the server of another commit on its own database, with signed-in members. It runs with the
- * packages installed in this checkout.
+ * It runs with the packages installed in this checkout.
  *
  * @returns undefined if the history of this checkout does not reach back to the commit
  */

@@ -15,10 +15,9 @@ import { callOf } from './requests';
 import { startServer } from './serverUnderTest';
 import { ENDLESS } from './site';
 
-/** Number of one-minute rounds in a year. */
 const ROUNDS = 525_600;
 const BETS = 1_000_000;
-/** Size of the team. All levels have the same size, and sponsors are in the level above. */
+/** All levels have the same size, and sponsors are in the level above. */
 const TEAM = 100_000;
 const DEPTH = 30;
 const INCOMES = 100_000;
@@ -35,10 +34,7 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
 /** Selects the voided rounds, which are rare and far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
-/**
- * Inserts the finished rounds of the past year. Each other game has a tenth as many rounds as the 1-minute
- * game.
- */
+/** Each other game has a tenth as many rounds as the 1-minute game. */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
     insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, commitment,
@@ -169,7 +165,6 @@ async function latencies(client: Client, request: string): Promise<number[]> {
   return times;
 }
 
-/** Measures reads by a member with a long history and a large team. */
 export async function benchReads(cluster: Cluster): Promise<void> {
   heading(
     `Reading calls, alone, for a member with ${BETS} bets and a team of ${TEAM} in ${DEPTH} levels; ${ROUNDS} rounds:`,

@@ -1,4 +1,3 @@
-/** Formats a call as raw HTTP: a POST with a body, otherwise a GET. */
 export function callOf(token: string, path: string, body?: object): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const method = body === undefined ? 'GET' : 'POST';

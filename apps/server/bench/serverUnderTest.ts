@@ -11,12 +11,11 @@ import { partOf, until } from '../src/testing/serverProcess';
 
 export interface ServerUnderTest {
   port: number;
-  /** Process id of the web server. */
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Rate limit that no benchmark reaches. The server still counts requests. */
+/** The server still counts requests. */
 const NO_LIMIT = '1000000';
 
 /**
@@ -25,11 +24,7 @@ const NO_LIMIT = '1000000';
  */
 const NODE_OPTIONS = '--max-semi-space-size=32';
 
-/**
- * Starts the server with production settings, higher rate limits, and a request log in a file.
- *
- * @param settings further settings, by environment variable
- */
+/** Starts the server with production settings, higher rate limits, and a request log in a file. */
 export async function startServer(
   databaseUrl: string,
   schedules: Schedules,

@@ -68,7 +68,6 @@ export async function settleTime(db: Database): Promise<number> {
   return time;
 }
 
-/** Compares the settlement of a round with one UPDATE of the same number of rows. */
 export async function benchSettlement(cluster: Cluster): Promise<void> {
   heading(`Settling ${BETS} bets, half of them winning, against one UPDATE of as many rows:`);
   const { db, drop } = await testDatabase(cluster.url);

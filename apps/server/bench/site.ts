@@ -19,10 +19,8 @@ const BALANCE = 1_000_000n * USDT;
 const STAKE = USDT / 100n;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Server that receives bets of signed-in members. */
 export interface BetTarget {
   server: Pick<ServerUnderTest, 'port' | 'pid'>;
-  /** Token of each member. */
   tokens: readonly string[];
   /**
    * Returns requests for one-cent bets, cycling through selections, members and idempotency keys.

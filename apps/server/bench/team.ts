@@ -8,11 +8,10 @@ import { heading } from './figures';
 import { compete } from './measure';
 
 const MEMBERS = 100_000;
-/** Number of referrals per member. The team is then about 10 levels deep. */
+/** The team is then about 10 levels deep. */
 const REFERRED = 3;
 const RUNS = 7;
 
-/** Inserts a team of `MEMBERS` below one member and returns that member's id. */
 async function plant(db: Database): Promise<bigint> {
   const rows = await db.query<{ id: bigint }>(sql`
     insert into member (code, email, name, phone, password_hash)
@@ -56,7 +55,6 @@ async function ask(db: Database): Promise<void> {
   }
 }
 
-/** Compares a read of a team of 100,000 with a walk from sponsor to sponsor. */
 export async function benchTeam(cluster: Cluster): Promise<void> {
   heading(`Speed of a team of ${MEMBERS}, against walking down from sponsor to sponsor once:`);
   const { db, drop } = await testDatabase(cluster.url);

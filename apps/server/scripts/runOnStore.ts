@@ -17,15 +17,10 @@ async function openStore(): Promise<OpenedDatabase> {
 }
 
 interface CommandOptions extends Omit<DatabaseOptions, 'url'> {
-  /** Classes of the errors that the operator can fix. They are printed without a stack trace. */
+  /** Classes of the errors that the operator can fix. */
   fixable: readonly (new (...args: never[]) => Error)[];
 }
 
-/**
- * Runs a command of an operator on the database of the settings, and prints its result.
- *
- * @throws InputError if the operator can fix the problem
- */
 export async function runOnStore(
   { fixable, ...options }: CommandOptions,
   work: (db: Database, url: string) => Promise<string>,

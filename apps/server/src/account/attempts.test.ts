@@ -6,7 +6,6 @@ import { deleteExpired } from '../jobs/retention';
 import { claimAttempt, forgetAttempts, otpOf } from './attempts';
 
 let database: TestDatabase;
-/** Second server with the same database. */
 let there: Database;
 
 beforeAll(async () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { HashingBusy } from './hashQueue';
 import { HashQueue } from './hashQueue';
 
-/** Creates a queue whose jobs end on demand, and records the order in which jobs start. */
 function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}) {
   const queue = new HashQueue({
     concurrency: 1,

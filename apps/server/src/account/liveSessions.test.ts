@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Queryable } from '../db/database';
 import { LiveSessions } from './liveSessions';
 
-/** Fakes a database with these live sessions, and records its queries. */
 function databaseOf(state: { alive: Set<string>; rested: number; failing: boolean }) {
   const asked: string[][] = [];
   const query = async (statement: Sql) => {

@@ -31,7 +31,6 @@ import { DIVIDED_TABLES } from './tables';
 const START = 100n * USDT;
 const NO_LIMIT = 1_000_000n * USDT;
 const PAGE = { page: 1, size: 100 };
-/** Age of the oldest month, in months. */
 const AGE = 6;
 
 let database: TestDatabase;

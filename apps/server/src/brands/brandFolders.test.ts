@@ -144,7 +144,6 @@ describe('a brand served from its folder', () => {
     await edit('ember', 'brand.json', facts('ember', { title: 'Half done' }));
 
     const db = servers.database.as('app');
-    /** Returns the title that a new server serves. */
     const titleAtStart = async () => {
       const shelf = await BrandShelf.open(tokens, { lastValid: lastValid() });
       await new ServedVersions({ db, shelf }).refresh();

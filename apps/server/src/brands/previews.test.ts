@@ -19,7 +19,6 @@ let servers: BrandServers;
 withBrandServers((started) => (servers = started));
 
 describe('a preview', () => {
-  /** Saves a version, opens its preview and returns the browser’s cookie. */
   async function preview(change: object = { title: 'Draft' }) {
     await servers.draft('ember', change, PALE);
     const { body } = await servers.post('/ember/previews', { number: 1, hours: 2 });

@@ -52,7 +52,7 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Requests a page on this host. `fetch` cannot set the `Host` header. */
+/** `fetch` cannot set the `Host` header. */
 function page(
   host: string,
   path = '/',

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Requests a page with these headers. The server's brands offer these languages. */
+/** The server's brands offer these languages. */
 async function visit(
   headers: Readonly<Record<string, string>>,
   {

@@ -51,7 +51,6 @@ async function visit(
   return { answer, text: await answer.text() };
 }
 
-/** Returns the build data in the served worker. */
 async function buildOf(options: Parameters<typeof visit>[1] = {}) {
   const { text } = await visit('/service-worker.js', options);
   const self = {} as { BUILD: { version: string; shells: Record<string, string[]> } };

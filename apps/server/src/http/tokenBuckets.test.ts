@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { TokenBuckets } from './tokenBuckets';
 
-/** Creates buckets that refill with 2 tokens per second, and their clock. */
 function buckets(perSecond = 2) {
   let now = 0;
   const limit = new TokenBuckets({ now: () => now }, perSecond);

@@ -31,7 +31,6 @@ async function signUp({ sponsors }: Strategy): Promise<bigint[]> {
   return members;
 }
 
-/** Returns the amounts that an account must have been paid on locks after some months. */
 function expectedOnLocks({ sponsors, locks }: Strategy, account: number, months: number) {
   const running = (month: number) => locks.filter(({ plan }) => month <= monthsOf(plan));
   const isBelow = (leader: number, owner: number) =>
@@ -56,7 +55,7 @@ const earned = async (members: readonly bigint[], ...kinds: IncomeKind[]) =>
     await Promise.all(members.flatMap((member) => kinds.map((kind) => stage.earned(member, kind)))),
   );
 
-/** Returns the bets of a strategy. Each account's smallest bet just earns its Self bonus. */
+/** Each account's smallest bet just earns its Self bonus. */
 function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] {
   return bets.map(({ player, bet, parts }) => {
     const held = sum(locks.flatMap(({ owner, amount }) => (owner === player ? amount : [])));
@@ -97,7 +96,7 @@ test('(B5) on random trees, locks pay by the rules, and bets pay less than their
   expect(selfBonuses).toBeGreaterThan(0n);
 });
 
-/** Places the bets of one day and pays its income. Returns the sum of the Self bonuses. */
+/** Returns the sum of the Self bonuses. */
 async function playADay(strategy: Strategy, members: readonly bigint[]): Promise<MicroUsdt> {
   const plays = playsOf(strategy, members);
   const kinds = ['rebate', 'level', 'self'] as const;

@@ -97,7 +97,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Compares the books in two turns. Each turn sweeps the whole ledger, because it is small. */
+/** Each turn sweeps the whole ledger, because it is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
@@ -106,7 +106,6 @@ async function compare(
   }
 }
 
-/** Returns true if the state of the books allows withdrawals of a member. */
 async function mayPay(on: Database, owner: bigint | undefined): Promise<boolean> {
   const rows = await on.query<{ may: boolean }>(sql`
     select payouts_stopped() is null and not accounts_differ(${owner ?? null}) as may`);

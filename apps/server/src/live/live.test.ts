@@ -40,11 +40,9 @@ async function read(
 const happen = (member: string, detail?: object) =>
   writeEvent(suite.database.db, BigInt(member), 'security', detail);
 
-/** Waits until a reader has received this number of new events. */
 const hasEvents = (reader: LiveReader, count: number) =>
   until(() => (news(reader).length >= count ? true : undefined));
 
-/** Returns the ids of the events since the stream began. */
 const news = (reader: LiveReader) =>
   reader.of('event').flatMap(({ event, past }) => (past ? [] : [event.id]));
 

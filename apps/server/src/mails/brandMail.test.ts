@@ -47,7 +47,6 @@ interface About {
   site: string;
 }
 
-/** Emails of the server, by name. */
 const LETTERS: Readonly<Record<string, (about: About) => Letter>> = {
   confirmation: ({ language, site }) => confirmationMail({ ...sent, language, site }),
   reset: (about) => resetMail({ ...sent, ...about }),
@@ -324,7 +323,6 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Returns the texts of an email with their text and background colours in a scheme. */
 function textColours(html: string, scheme: Scheme) {
   const [, media = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const dark = new Map(

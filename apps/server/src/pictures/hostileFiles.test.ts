@@ -8,10 +8,7 @@ import { TOKENS_DIR } from '../testing/app';
 import { FILE_KINDS, hostileFiles, type HostileFile } from '../testing/hostileFiles';
 import { RenderFault, Renderer } from './renderer';
 
-/**
- * Number of tested files. If FUZZ_INPUTS is set, for example to 2000, the test also prints the
- * highest cost.
- */
+/** If FUZZ_INPUTS is set, for example to 2000, the test also prints the highest cost. */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const SECOND = 1_000;
@@ -23,10 +20,7 @@ const drawn = (type: string, bytes: Uint8Array) =>
 const TEXT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="64"><text y="40" font-size="36">Wingo</text></svg>';
 
-/**
- * Processes a file as the brand check does. Formats that only the renderer decodes reach the
- * renderer unchanged.
- */
+/** Formats that only the renderer decodes reach the renderer unchanged. */
 async function use({ kind, bytes }: HostileFile, renderer: Renderer): Promise<void> {
   if (kind === 'svg') {
     const { picture } = readPicture('logo.svg', 'logo.svg', bytes, 'fuzz');

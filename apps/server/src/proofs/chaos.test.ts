@@ -18,7 +18,6 @@ const PROMISED = { recovery: 5_000, credit: 10_000, notice: 2_000, answer: 5_000
 /** Returns how many times longer work takes while processes wait for a processor: 1 if none waits. */
 const slowdown = () => Math.max(1, (loadavg()[1] ?? 0) / availableParallelism());
 
-/** Time for setup, teardown and comparison, in ms. */
 const AROUND_MS = 600_000;
 
 test(

@@ -17,7 +17,7 @@ import { Wire } from '../testing/wire';
 
 const MEMBERS = 40;
 const START = 10_000n * USDT;
-/** Number of times that all connections are terminated. Set STORMS=100 for a longer run. */
+/** Set STORMS=100 for a longer run. */
 const STORMS = Number(process.env['STORMS'] ?? 20);
 /** Time limit of a response, in ms: 5 s, with a margin for a busy machine. */
 const LONGEST_ANSWER_MS = 15_000;
@@ -86,7 +86,7 @@ async function takesBets({ players }: Arena): Promise<void> {
   });
 }
 
-/** Checks the responses during the outage. Writes report an uncertain outcome, reads do not. */
+/** Writes report an uncertain outcome, reads do not. */
 async function answersWithoutDatabase(wire: Wire, { token }: Player): Promise<void> {
   const asked = performance.now();
   const reads = [wire.get('/readyz'), wire.get('/api/user/profile', { token })];

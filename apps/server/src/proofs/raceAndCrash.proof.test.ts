@@ -13,10 +13,9 @@ const MEMBERS = 200;
 const START = 100_000n * USDT;
 /** Time limit of waits, in ms: long, because other suites may keep the machine busy. */
 const PATIENCE_MS = 300_000;
-/** Time limit of a kill and restart, in ms. */
 const KILL_MS = 30_000;
 
-/** Number of kills. Set KILLS=100 for a longer run. */
+/** Set KILLS=100 for a longer run. */
 const KILLS = Number(process.env['KILLS'] ?? 4);
 
 test(

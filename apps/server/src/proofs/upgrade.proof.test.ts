@@ -70,7 +70,7 @@ test.skipIf(!known)(
   },
 );
 
-/** Returns the schema folder of a release. Older releases have no folder for functions. */
+/** Older releases have no folder for functions. */
 async function schemaFolder(root: string): Promise<string> {
   const folder = `${root}/apps/server/src/db`;
   await mkdir(`${folder}/functions`, { recursive: true });
@@ -153,10 +153,7 @@ describe.skipIf(!known)('(D15) the server of the previous release', () => {
     return { token, code: data.user.code as string, id };
   }
 
-  /**
-   * Bets until the signal aborts. Fails the test on any response except an accepted bet or a closed
-   * round.
-   */
+  /** Fails the test on any response except an accepted bet or a closed round. */
   async function play({ token }: Player, signal: AbortSignal): Promise<number> {
     let accepted = 0;
     while (!signal.aborted) {

@@ -18,7 +18,6 @@ import {
 
 const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
 
-/** Texts in backticks on the page. */
 const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
 test('docs/operating.md names only existing settings', () => {

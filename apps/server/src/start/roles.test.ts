@@ -51,7 +51,6 @@ async function readMails(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(mails, name), 'utf8')));
 }
 
-/** Waits until the public history shows a drawn round of the 1-minute game. */
 const drawnRound = (wire: Wire) =>
   until(async () => {
     const { body } = await wire.get('/api/fairness/rounds?gametype=1');

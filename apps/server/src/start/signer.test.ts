@@ -33,7 +33,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** Starts a signer as an operator does. Returns the process and its output so far. */
+/** Returns the process and its output so far. */
 async function startSigner(settings: Readonly<Record<string, string>> = {}) {
   const { url: rpcUrl, token } = stage.local;
   const networks = { rpcUrl, token, chainId: CHAIN_ID, confirmations: CONFIRMATIONS };

@@ -100,8 +100,8 @@ const BETS = [
 ] as const;
 
 /**
- * Places every bet on an open round. Repeats a bet with a new key if the round has closed. Keeps the
- * key if the outcome is uncertain, so that no bet is placed twice.
+ * Repeats a bet with a new key if the round has closed. Keeps the key if the outcome is uncertain,
+ * so that no bet is placed twice.
  */
 async function placeAll({ place }: Awaited<ReturnType<typeof demoAt>>): Promise<void> {
   for (const [betType, betValue, amount] of BETS) {

@@ -13,7 +13,6 @@ import { JWT_SECRET } from './keyring';
 import { otpCode } from './otp';
 import { isDecision, Wire } from './wire';
 
-/** Action of a member other than a bet, with its final outcome. */
 export interface Act {
   kind: 'lock' | 'withdrawal' | 'deposit';
   member: bigint;
@@ -33,7 +32,7 @@ export interface Actor {
 }
 
 const RETRY_MS = 100;
-/** Wait for the next code, in ms. Each code works only once. */
+/** Each code works only once. */
 const CODE_MS = 31_000;
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const NETWORK = 'USDT-BEP20';
@@ -41,7 +40,7 @@ const NETWORK = 'USDT-BEP20';
 /** Keyring of a server whose only secret is `JWT_SECRET`. */
 const KEYRING = new Keyring(systemRandom, [{ version: 0, secret: JWT_SECRET }]);
 
-/** Gives a member a wallet address and an authenticator app. Returns the secret of the app. */
+/** Returns the secret of the app. */
 export async function letWithdraw(db: Database, member: bigint): Promise<string> {
   const twoFactor = new TwoFactor({ keyring: KEYRING, random: systemRandom });
   const secret = await twoFactor.newPendingSecret(db, member);
@@ -52,7 +51,7 @@ export async function letWithdraw(db: Database, member: bigint): Promise<string>
   return secret ?? '';
 }
 
-/** Locks, withdrawals and deposits. Each request is repeated until a response arrives. */
+/** Each request is repeated until a response arrives. */
 export class Acts {
   readonly all: Act[] = [];
   readonly #db: Database;
@@ -63,7 +62,6 @@ export class Acts {
   /** Total amount that each member has tried to lock. */
   readonly #locks = new Map<bigint, MicroUsdt>();
 
-  /** @param origins origins of the running servers */
   constructor(db: Database, actors: readonly Actor[], origins: () => readonly string[]) {
     this.#db = db;
     this.#actors = actors;
@@ -111,7 +109,7 @@ export class Acts {
         }));
   }
 
-  /** Makes a deposit. The chain records it once, even if servers fail. */
+  /** The chain records it once, even if servers fail. */
   async #deposit(act: Act): Promise<void> {
     const seed = act.key;
     for (;;) {

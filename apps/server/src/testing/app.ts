@@ -51,9 +51,7 @@ export interface TestApp {
   mails: Mail[];
   /** Serves new publications, as a running server does ten times a second. */
   keepUp(): Promise<void>;
-  /** Reads changes in the brand folders, as a running server does. */
   followFolders(): Promise<unknown>;
-  /** Reads the list of origins that brands may use, as a running server does. */
   followOrigins(): Promise<readonly FaultyBrand[]>;
   operated: OperatorEvent[];
   settled(): Promise<void>;
@@ -62,7 +60,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Serves the app on a free port. Validates replies against the contract. */
+/** Validates replies against the contract. */
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},

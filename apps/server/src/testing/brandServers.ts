@@ -10,10 +10,8 @@ import { testDatabase, type TestDatabase } from './database';
 import { visitAt, type Page } from './visit';
 import { Wire } from './wire';
 
-/** Program that manages the brands in tests. */
 export const MANAGER = { name: 'Mira', token: 'the token of Mira' };
 export const BRANDS_PATH = '/operator/brands';
-/** Reason that requests give. */
 export const NOTE = { note: 'for spring' };
 export const SIGNED = { author: MANAGER.name, ...NOTE };
 export const FOLDER_TITLE = 'Ember Gaming Platform';
@@ -71,7 +69,6 @@ export class BrandServers {
   readonly webDir: string;
   readonly app: TestApp;
   readonly elsewhere: TestApp;
-  /** Client of the server that operators use. */
   wire: Wire;
 
   private constructor(

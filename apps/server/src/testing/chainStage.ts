@@ -51,7 +51,6 @@ export class ChainStage {
     return { [NETWORK]: settings };
   }
 
-  /** Opens the chain with a server's settings. */
   chain(network: Partial<EvmNetwork> = {}, options: Partial<EvmOptions> = {}): Chain {
     return evmChain({
       depositKey: DEPOSIT_XPUB,
@@ -62,7 +61,6 @@ export class ChainStage {
     });
   }
 
-  /** Returns the signer of the hot wallet. */
   signer(
     network: Partial<EvmNetwork> = {},
     options: Partial<EvmSignerOptions> = {},
@@ -76,14 +74,13 @@ export class ChainStage {
     });
   }
 
-  /** Returns the payouts of a server, and the signer of a wallet. */
   payouts(network: Partial<EvmNetwork> = {}, key = HOT_WALLET_KEY): Wallet {
     const { payouts } = this.chain(network);
     if (payouts === undefined) throw new Error('Withdrawals are closed.');
     return { ...payouts, ...this.signer(network, { key: localKey(key) }) };
   }
 
-  /** Starts a proxy for the chain. The proxy forwards everything until a test changes that. */
+  /** The proxy forwards everything until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);
@@ -95,7 +92,6 @@ export class ChainStage {
     return payWithdrawals(this.db, payouts, { onError, ...options });
   }
 
-  /** Collects an error of a job. */
   readonly report = (error: unknown) => void this.errors.push(error);
 
   /** Explains a transfer from the hot wallet that is not a withdrawal, as an operator does. */
@@ -108,8 +104,6 @@ export class ChainStage {
   /**
    * Runs the comparison with the chain past the outgoing transfers of the wallet. Until then, the
    * server signs nothing more. Requires a waiting withdrawal.
-   *
-   * @param explained transfer that is not a withdrawal, to explain first
    */
   async catchUp(explained?: string): Promise<void> {
     if (explained !== undefined) await this.explain(explained);
@@ -173,7 +167,7 @@ export class ChainStage {
   }
 }
 
-/** Provides a database and a chain to a test file. Checks at the end that the books balance. */
+/** Checks at the end that the books balance. */
 export function useChain(): ChainStage {
   const stage = new ChainStage();
   beforeAll(async () => {

@@ -22,10 +22,9 @@ import { until } from './serverProcess';
 import { Wire } from './wire';
 
 export interface ChaosOptions {
-  /** Duration of the run, in ms. Each fault is injected at least once. */
+  /** Each fault is injected at least once. */
   ms: number;
   members: number;
-  /** Pause between two bets of a member, in ms. */
   restMs: number;
   /** Divisor of the durations of faults. @default 1 */
   shorter?: number;
@@ -65,10 +64,6 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const heldUp = (who: string, ms: number): string =>
   ms > UNNOTICED_MS ? `; ${who} did one thing only for ${seconds(ms)}` : '';
 
-/**
- * Injects faults of every kind into two servers and their database, while members bet, lock and
- * move money.
- */
 class Chaos {
   readonly faults: Fault[] = [];
   readonly #began = Date.now();
@@ -119,7 +114,7 @@ class Chaos {
     return seconds(at - this.#began);
   }
 
-  /** Kinds of faults. Each function injects a fault, ends it and returns its description. */
+  /** Each function injects a fault, ends it and returns its description. */
   readonly kinds: readonly (() => Promise<string>)[] = [
     async () => {
       const place = randomInt(2);
@@ -190,8 +185,7 @@ class Chaos {
   ];
 
   /**
-   * Makes the database unreachable for a time, and measures how the servers report it. Outages
-   * below `NOTICED_MS` are not measured.
+   * Outages below `NOTICED_MS` are not measured.
    *
    * @param take starts the outage and returns a function that ends it
    */
@@ -226,7 +220,7 @@ class Chaos {
     };
   }
 
-  /** Starts a server. Repeats failed starts, because the database may be unreachable. */
+  /** Repeats failed starts, because the database may be unreachable. */
   async start(place: number, skewMs = 0): Promise<void> {
     await until(() =>
       this.arena.start(place, skewMs).then(

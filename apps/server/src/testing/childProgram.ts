@@ -2,14 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { HANDOVER, runChild } from '../start/child';
 import { Children } from '../start/children';
 
-/** Instructions from a test to a child process. */
 export interface Orders {
   /** True if the child fails instead of starting. */
   isBroken?: boolean;
   secret?: string;
 }
 
-/** Child that reports its settings and its environment. */
 const report = () =>
   runChild<Orders>(async (orders) => {
     if (orders.isBroken) throw new Error('broken');

@@ -22,7 +22,6 @@ const ADDRESS = '127.0.0.1';
 const NODES = [1, 2, 3] as const;
 const PASSWORD = 'of-the-cluster';
 
-/** Returns an instruction to install the Debian packages; undefined if all programs exist. */
 export function missingPackages(): string | undefined {
   const all = Object.values(PROGRAMS).every((program) => existsSync(program));
   return all
@@ -31,7 +30,7 @@ export function missingPackages(): string | undefined {
         'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
 }
 
-/** Fills in a template of `deploy/cluster`. Throws if a value is missing. */
+/** Throws if a value is missing. */
 async function filled(name: string, values: Readonly<Record<string, string | number>>) {
   const template = await readFile(join(TEMPLATES, name), 'utf8');
   // The `${...}` in the comments of the templates does not match and stays unchanged.
@@ -51,10 +50,7 @@ interface Node {
   patroni: ChildProcess | undefined;
 }
 
-/**
- * PostgreSQL on three nodes under Patroni and etcd, behind HAProxy and PgBouncer. All processes run
- * on this machine, with the files in `deploy/cluster`.
- */
+/** All processes run on this machine, with the files in `deploy/cluster`. */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];
   readonly #nodes: Node[] = [];
@@ -69,7 +65,7 @@ export class ClusterOfThree {
     this.#owner = owner;
   }
 
-  /** Starts the cluster. Resolves once there are a primary and a synchronous standby. */
+  /** Resolves once there are a primary and a synchronous standby. */
   static async start(): Promise<ClusterOfThree> {
     const missing = missingPackages();
     if (missing !== undefined) throw new Error(missing);
@@ -266,7 +262,7 @@ export class ClusterOfThree {
   }
 }
 
-/** Ends a process gracefully. Patroni also stops its PostgreSQL. */
+/** Patroni also stops its PostgreSQL. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');

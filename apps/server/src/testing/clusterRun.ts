@@ -27,7 +27,6 @@ export interface ClusterReport {
 
 const START = 100_000n * USDT;
 const REST_MS = 1_000;
-/** Number of accepted bets that proves a recovery. */
 const SOME = 10;
 const LOGINS = ['server_owner', 'server_app', 'server_draw', 'server_signer'];
 /** Returns the settings of a login, because a pooler cannot forward those of a connection. */
@@ -39,11 +38,7 @@ const settingsOf = (login: string) => [
   'jit = off',
 ];
 
-/**
- * Sets the passwords from PgBouncer's file and the time limits of the logins.
- *
- * @returns settings with which servers reach a database through PgBouncer
- */
+/** @returns settings with which servers reach a database through PgBouncer */
 async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {
   const db = openDatabase({ url, connections: 1 });
   for (const login of LOGINS) {
@@ -78,7 +73,7 @@ async function checkPasswords(cluster: ClusterOfThree): Promise<void> {
 const accepted = ({ allPlayers }: Arena) =>
   allPlayers.flatMap(({ intents }) => intents.filter((intent) => intent.accepted));
 
-/** Kills the primary while members bet. Returns the time without accepted bets, in ms. */
+/** Returns the time without accepted bets, in ms. */
 async function loseThePrimary(cluster: ClusterOfThree, arena: Arena): Promise<number> {
   const name = await cluster.primary();
   await cluster.kill(name);
@@ -105,9 +100,8 @@ async function roundsOf(db: Database): Promise<{ settled: number; voided: number
 }
 
 /**
- * Runs two servers with a PostgreSQL of three nodes, as in `deploy/cluster`, and members who bet
- * continuously. Kills the primary, waits for a new one and for accepted bets, and restarts the dead
- * node. Finally compares every response with the books.
+ * Kills the primary, waits for a new one and for accepted bets, and restarts the dead node. Finally
+ * compares every response with the books.
  *
  * @throws if an accepted bet is missing or duplicated, a server exits by itself, or bets are not
  * accepted again within 90 s

@@ -21,12 +21,7 @@ interface BetRow {
   paid: bigint;
 }
 
-/**
- * Compares the books with the responses to the members, after the servers have stopped.
- *
- * @param start initial balance of each member
- * @param acts actions of the members other than bets
- */
+/** Compares the books with the responses to the members, after the servers have stopped. */
 export async function compareBooks(
   { database: { db }, members, allPlayers }: Arena,
   start: MicroUsdt,

@@ -4,7 +4,6 @@ import { toDecimal } from '@platform/rules/money';
 import { betTexts, type GameType, type WingoBet } from '@platform/rules/wingo';
 import { isDecision, Wire, type WireReply } from './wire';
 
-/** Bet of a player, with its final outcome. */
 export interface Intent {
   key: string;
   member: bigint;
@@ -25,12 +24,8 @@ export interface PlayerOptions {
   /** Returns the origins of the running servers, which change during a test. */
   origins: () => readonly string[];
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
-  /** Pause between two bets, in ms. */
   restMs: number;
-  /**
-   * Makes players give up when aborted. The outcome of their last bets is then unknown. @default
-   * never
-   */
+  /** The outcome of their last bets is then unknown. @default never */
   giveUp?: AbortSignal | undefined;
   /** Called with the response to each request: a status and a code, or 'no answer'. */
   onAnswer?: (answer: string) => void;
@@ -39,10 +34,7 @@ export interface PlayerOptions {
 const answerOf = (reply: WireReply | undefined): string =>
   reply === undefined ? 'no answer' : [reply.status, reply.body.code].filter(Boolean).join(' ');
 
-/**
- * First and longest pause before a retry, in ms. Retries without back-off would prevent servers
- * from recovering.
- */
+/** Retries without back-off would prevent servers from recovering. */
 const RETRY_MS = 50;
 const LONGEST_RETRY_MS = 2_000;
 

@@ -15,7 +15,7 @@ import { ODDS_VERSION, publishOdds } from '../wingo/publishOdds';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 
 export interface TestDatabase {
-  /** Connection string as superuser, for the test. Servers reject superusers, see `ownerUrl`. */
+  /** Servers reject superusers, see `ownerUrl`. */
   url: string;
   /** Connection string as the owner, who is not a superuser. */
   ownerUrl: string;
@@ -50,7 +50,7 @@ const newName = () => `test_${randomBytes(6).toString('hex')}`;
 const urlOf = (postgresUrl: string, name: string) =>
   Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 
-/** Arbitrary lock id. Suites that start together create the logins and the template only once. */
+/** Suites that start together create the logins and the template only once. */
 const TEMPLATE_LOCK = 7_205_759_499n;
 
 /** Runs work on a PostgreSQL while no other suite does so. */
@@ -67,7 +67,6 @@ async function alone<T>(postgresUrl: string, work: (postgres: Database) => Promi
 
 const logins = new Map<string, Promise<void>>();
 
-/** Creates missing logins of servers, as an operator does. */
 function makeLogins(postgresUrl: string): Promise<void> {
   const made =
     logins.get(postgresUrl) ??
@@ -80,11 +79,7 @@ function makeLogins(postgresUrl: string): Promise<void> {
   return made;
 }
 
-/**
- * Creates a database without the schema.
- *
- * @param template database to copy. @default PostgreSQL's own template, which is empty
- */
+/** Creates a database without the schema. */
 export async function emptyDatabase(
   postgresUrl: string,
   template = 'template1',
@@ -155,7 +150,7 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }
 
-/** Returns the template database for this schema. The first caller creates it. */
+/** The first caller creates it. */
 async function templateAt(postgresUrl: string): Promise<string> {
   // The month is part of the name, because the partitions of the template begin with it.
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
@@ -170,10 +165,7 @@ async function templateAt(postgresUrl: string): Promise<string> {
 
 const templates = new Map<string, Promise<string>>();
 
-/**
- * Creates a database with the schema, by copying a template: migrations take several times as long.
- * The template stays in that PostgreSQL for later runs.
- */
+/** The template stays in that PostgreSQL for later runs. */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
   const template = templates.get(postgresUrl) ?? templateAt(postgresUrl);
   templates.set(postgresUrl, template);

@@ -20,7 +20,7 @@ async function processesOf(admin: Database): Promise<number[]> {
   return [first, ...(await pidsOf('-o', 'pid=', '--ppid', String(first)))];
 }
 
-/** Pauses every process of the database. Returns a function that resumes them. */
+/** Returns a function that resumes them. */
 export async function pauseDatabase(admin: Database): Promise<() => void> {
   const processes = await processesOf(admin);
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
@@ -37,10 +37,8 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
 }
 
 /**
- * Kills one process of the database. Resolves once PostgreSQL has noticed, terminated all others
- * and recovered from its log. Earlier responses could look like a recovery.
- *
- * @param choose returns the index of a process, given the number of processes
+ * Resolves once PostgreSQL has noticed, terminated all others and recovered from its log. Earlier
+ * responses could look like a recovery.
  */
 export async function crashDatabase(
   admin: Database,
@@ -80,7 +78,6 @@ const hold = (db: Database, locking: Sql, ms: number): Promise<unknown> =>
     await tx.query(sql`select pg_sleep(${ms / 1000})`);
   });
 
-/** Locks the rows of these members and their accounts for a time. */
 export const holdMembers = (
   db: Database,
   members: readonly bigint[],
@@ -94,7 +91,7 @@ export const holdMembers = (
     ms,
   );
 
-/** Blocks writes to a table for a time. Returns the name of the table. */
+/** Returns the name of the table. */
 export async function lockTable(
   db: Database,
   ms: number,

@@ -37,7 +37,7 @@ export interface DebianPostgres {
   home: Home;
   /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
-  /** Starts the cluster again after a stop or a crash. Returns its new connection string. */
+  /** Returns its new connection string. */
   restart(): Promise<string>;
   /** Ends the cluster abruptly, like a crash of the machine. */
   crash(): void;
@@ -47,8 +47,6 @@ export interface DebianPostgres {
 /**
  * Starts a cluster of Debian's PostgreSQL 15 as an ordinary user, on a free port and in a temporary
  * folder.
- *
- * @param settings returns lines of the configuration, given the files of the cluster. @default none
  */
 export async function startDebianPostgres(
   settings: (home: Home) => string = () => '',

@@ -24,11 +24,6 @@ export const ROUND_PARTS: RoundParts = {
 
 export const TEST_RECEIPTS = receiptSigner(Buffer.alloc(32, 7));
 
-/**
- * Draws the rounds that are due.
- *
- * @throws the error that prevented a draw
- */
 export async function drawRounds(
   db: Database,
   beacon: Beacon = TEST_BEACON,

@@ -29,9 +29,9 @@ export interface DrillOptions {
 }
 
 export interface DrillReport {
-  /** Number of bets accepted before the restore point. All of them are restored. */
+  /** All of them are restored. */
   kept: number;
-  /** Number of bets accepted after the restore point. None of these bets is restored. */
+  /** None of these bets is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
@@ -62,9 +62,9 @@ interface Withdrawer {
 }
 
 /**
- * Drill of docs/operating.md. A backup is made while members bet. Later, everything is lost except the
- * backup and the archived log. The database is restored to a point in time between the backup and the loss.
- * Finally, the drill checks the claims of docs/operating.md.
+ * A backup is made while members bet. Later, everything is lost except the backup and the archived
+ * log. The database is restored to a point in time between the backup and the loss. Finally, the
+ * drill checks the claims of docs/operating.md.
  */
 class Drill {
   arena!: Arena;
@@ -131,7 +131,7 @@ class Drill {
     });
   }
 
-  /** Waits until a member's withdrawal is paid. Returns the transaction. */
+  /** Returns the transaction. */
   paid({ member }: Withdrawer): Promise<string> {
     return until(async () => {
       await this.chain.mine(CONFIRMATIONS);
@@ -188,7 +188,6 @@ class Drill {
     });
   }
 
-  /** Destroys all files of the running database. */
   async lose(): Promise<void> {
     await this.arena.kill(0);
     this.postgres.crash();
@@ -343,11 +342,6 @@ const networksOf = ({ url, token }: LocalChain): string =>
     [NETWORK]: { rpcUrl: url, token, chainId: CHAIN_ID, confirmations: CONFIRMATIONS },
   });
 
-/**
- * Runs the drill on its own PostgreSQL and its own chain.
- *
- * @throws if a result contradicts docs/operating.md
- */
 export async function runDrill(options: DrillOptions): Promise<DrillReport> {
   const postgres = await startDebianPostgres(archiving);
   const archive = archiveOf(postgres);

@@ -19,7 +19,6 @@ const NO_LIMIT = 10n ** 15n;
 
 export type Play = StakedBet & { member: bigint };
 
-/** Platform on which members play, lock funds and are paid the income from both. */
 export class Earnings {
   readonly #databases: TestDatabase[] = [];
   readonly #errors: unknown[] = [];
@@ -77,11 +76,7 @@ export class Earnings {
     for (const unsettled of await unsettledRounds(this.db)) await settleRound(this.db, unsettled);
   }
 
-  /**
-   * Plays a round to its end, and moves it a number of days into the past.
-   *
-   * @returns the UTC day of the draw, in the database's format
-   */
+  /** @returns the UTC day of the draw, in the database's format */
   async play(plays: readonly Play[], daysAgo = 0): Promise<string> {
     const round = await this.place(plays);
     await this.finish(round);
@@ -98,7 +93,6 @@ export class Earnings {
     expect(await this.db.transaction((tx) => lockFunds(tx, request))).toBe('locked');
   }
 
-  /** Moves a member's locks and their profits into the past. */
   async lockedAgo(member: bigint, ago: { months?: number; days?: number }): Promise<void> {
     await this.db.query(sql`
       with shift (by) as (
@@ -142,7 +136,7 @@ export class Earnings {
     return rows.map(({ remark }) => remark);
   }
 
-  /** Shuts down the platform. Fails if the books do not balance or a job threw an error. */
+  /** Fails if the books do not balance or a job threw an error. */
   async end(): Promise<void> {
     const audit = await auditLedger(this.db);
     await one(this.#databases.splice(0)).drop();
@@ -152,7 +146,6 @@ export class Earnings {
   }
 }
 
-/** Provides a separate platform to each test of a file. */
 export function useEarnings(): Earnings {
   const earnings = new Earnings();
   beforeEach(() => earnings.begin());

@@ -32,10 +32,7 @@ async function waitForNoDisk(url: string): Promise<void> {
   await postgres.close();
 }
 
-/**
- * Starts one PostgreSQL for the whole suite, in a temporary folder. With TEST_DATABASE_URL, the
- * suite uses that PostgreSQL instead, for example another version.
- */
+/** With TEST_DATABASE_URL, the suite uses that PostgreSQL instead, for example another version. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();

@@ -15,7 +15,7 @@ async function installed(server: string): Promise<string[]> {
 
 const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
 
-/** Moves a bundle to its final folder. Keeps an existing bundle of the same code. */
+/** Keeps an existing bundle of the same code. */
 async function settle(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder);
@@ -27,11 +27,9 @@ async function settle(draft: string, folder: string): Promise<void> {
 }
 
 /**
- * Bundles a program that runs the server. A bundle starts several times as fast as the sources.
- * Migrations, packages and lazily loaded modules resolve as in the sources.
+ * A bundle starts several times as fast as the sources. Migrations, packages and lazily loaded
+ * modules resolve as in the sources.
  *
- * @param program path relative to the folder of the server
- * @param server folder of the server
  * @returns the path of the bundle, which is never overwritten, because other tests may be starting
  * it
  */
@@ -60,10 +58,7 @@ export async function bundleServer(program: string, server = SERVER): Promise<st
 
 const bundles = new Map<string, Promise<string>>();
 
-/**
- * Bundles the server with rounds of three seconds, once per process. Returns the path of the
- * bundle.
- */
+/** Bundles the server with rounds of three seconds, once per process. */
 export function bundleFastServer(server = SERVER): Promise<string> {
   const bundle = bundles.get(server) ?? bundleServer('src/testing/fastServer.ts', server);
   bundles.set(server, bundle);

@@ -3,7 +3,6 @@ import type { Wire } from './wire';
 
 export const TXN_PASSWORD = 'Second-Horse-2';
 
-/** Member with a TXN password, a wallet address and two-factor authentication. */
 export interface GuardedMember {
   token: string;
   id: bigint;
@@ -13,9 +12,7 @@ export interface GuardedMember {
   secret: string;
 }
 
-/**
- * Registers a guarded member. The registration uses up the current code, so the next one is valid.
- */
+/** The registration uses up the current code, so the next one is valid. */
 export async function guardedMember(wire: Wire, address: string): Promise<GuardedMember> {
   const { token, user, registration } = await wire.signUp();
   const { email, password } = registration;

@@ -35,7 +35,6 @@ function tangle(dice: Dice): Uint8Array {
   return new TextEncoder().encode(svg);
 }
 
-/** Returns valid files of every kind except drawings. */
 async function samples(): Promise<Record<Exclude<FileKind, 'svg'>, Buffer[]>> {
   const create = { width: 48, height: 40, channels: 4, background: '#36f8' } as const;
   const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;

@@ -13,7 +13,6 @@ const dataOf = (event: string): unknown => JSON.parse(/^data: (.*)$/m.exec(event
 /** Reads a live stream and validates its messages against the contract. */
 export class LiveReader {
   readonly messages: LiveMessage[] = [];
-  /** Id of the newest event that has one. */
   lastEventId: string | undefined;
   ended = false;
   readonly #abort = new AbortController();
@@ -77,7 +76,7 @@ export class LiveReader {
   }
 }
 
-/** Waits until a server listens for changes. The server then discards its shared results. */
+/** The server then discards its shared results. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

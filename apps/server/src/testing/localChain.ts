@@ -159,12 +159,11 @@ export class LocalChain {
     return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
   }
 
-  /** Turns automatic mining on or off. While it is off, transactions wait for `mine`. */
+  /** While it is off, transactions wait for `mine`. */
   automine(on: boolean): Promise<void> {
     return this.client.setAutomine(on);
   }
 
-  /** Returns the raw signed transaction. */
   signed(hash: Hex): Promise<Hex> {
     return this.client.request({
       method: 'eth_getRawTransactionByHash' as never,
@@ -172,17 +171,14 @@ export class LocalChain {
     });
   }
 
-  /** Pays several recipients in one transaction. */
   payMany(to: readonly Hex[], value: bigint): Promise<Hex> {
     return this.#call('transferMany', [to, value]);
   }
 
-  /** Makes the token reject transfers to this address from now on. */
   refuse(recipient: Hex): Promise<Hex> {
     return this.#call('refuse', [recipient]);
   }
 
-  /** Adds empty blocks. */
   mine(blocks: number): Promise<void> {
     return this.client.mine({ blocks });
   }

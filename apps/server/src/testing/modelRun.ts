@@ -21,11 +21,9 @@ import { MEMBERS, type Action, type Scenario } from './scenario';
 export const START = 300n * USDT;
 const NO_LIMIT = 1_000_000_000n * USDT;
 
-/** Returns the idempotency key of a client's request. */
 export const keyOf = (round: bigint, client: number, index: number): string =>
   `scenario-${round}-${client}-${index}`;
 
-/** Servers of one scenario, and all responses. */
 export class ModelRun {
   readonly servers: Database[];
   readonly answers = new Map<string, string>();
@@ -97,7 +95,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** Makes a deposit. The chain records it once, whichever server finds it. */
+  /** The chain records it once, whichever server finds it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';
@@ -107,7 +105,7 @@ export class ModelRun {
     return 'paid';
   }
 
-  /** Runs all background steps of a server once. After a lost connection, a later step recovers. */
+  /** After a lost connection, a later step recovers. */
   async serve(server: Database): Promise<void> {
     const endure = (error: unknown) => {
       if (!isLost(error)) throw error;
@@ -127,12 +125,9 @@ export class ModelRun {
 /** Hash of the TXN password, the same for all members. */
 const TXN_HASH = 'hash';
 
-/** Accepts every code. */
 const ALWAYS_RIGHT: CodeVerifier = { verifyTotp: async () => 'right' };
 
 /**
- * Runs a scenario and finishes all open work.
- *
  * @param db database connection that is never lost
  * @param pools one pool per server
  */

@@ -4,9 +4,7 @@ import { one, type Database } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { DIVIDED_TABLES } from '../archive/tables';
 
-/**
- * Returns today's UTC date. Tests read it once, because midnight may pass between two statements.
- */
+/** Tests read it once, because midnight may pass between two statements. */
 export const today = async (db: Database): Promise<string> =>
   new Date(await databaseNow(db)).toISOString().slice(0, 10);
 
@@ -28,7 +26,6 @@ export async function reachMonth(db: Database, count: number): Promise<void> {
   await keepMonths(db, moment);
 }
 
-/** Moves the months into the past. */
 export async function ageMonths(db: Database, months: number): Promise<void> {
   await db.transaction(async (tx) => {
     const all = await tx.query<{ month: string; aged: string }>(sql`

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 const read = (path: string) =>
   readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-/** Pages for operators, by path in the repository. */
 export const operatorPages = {
   'docs/operating.md': read('docs/operating.md'),
   'docs/chains.md': read('docs/chains.md'),
@@ -36,11 +35,7 @@ function statementsOfBlock(block: string, where: string): { role: string; statem
     .filter(({ statement }) => statement !== '');
 }
 
-/**
- * Returns the SQL statements of a page in order.
- *
- * @throws if the first line of a block does not name the role
- */
+/** @throws if the first line of a block does not name the role */
 export const statementsOf = (page: Page): DocumentedStatement[] =>
   operatorPages[page].split(/^#+ /m).flatMap((text) => {
     const section = text.slice(0, text.indexOf('\n'));

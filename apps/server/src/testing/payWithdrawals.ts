@@ -5,10 +5,8 @@ import type { PaymentSigner, Payouts } from '../ports/chain/payouts';
 import { followPayments } from '../wallet/payments';
 import { signWithdrawals, type SignOptions } from '../wallet/signing';
 
-/** Payouts of a server together with the signer of its wallet. */
 export type Wallet = Payouts & PaymentSigner;
 
-/** Wallet of the demo chain. */
 export function demoWallet(db: Database): Wallet {
   const { payouts } = demoChain(db);
   if (payouts === undefined) throw new Error('The demo chain pays nothing.');

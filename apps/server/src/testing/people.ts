@@ -6,16 +6,10 @@ import { accountOf, platformAccount } from '../ledger/accounts';
 import { systemRandom } from '../ports/random';
 import { noteCause, transfer } from './transfer';
 
-/** Hash of an unknown password. */
 const UNKNOWN_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$rUzocjptrvunTEmBuYZSfQ$HbRpoEG5/3mFhMetqsvAKBhVUQR+YObKecGtXSsWkyk';
 
-/**
- * Registers a member with this balance and returns the id. The member has no password for signing
- * in.
- *
- * @param sponsor id of the referring member
- */
+/** The member has no password for signing in. */
 export async function memberWith(
   db: Database,
   balance: MicroUsdt,

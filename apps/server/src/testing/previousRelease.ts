@@ -26,14 +26,10 @@ const PACKAGES = [
 export const previousCommit = async (): Promise<string> =>
   (await readFile(join(PINNED, 'commit'), 'utf8')).trim();
 
-/** Returns every statement that the server of the previous release sends. */
 export const previousStatements = async (): Promise<string[]> =>
   JSON.parse(await readFile(join(PINNED, 'statements.json'), 'utf8')) as string[];
 
-/**
- * Returns true if the history of this checkout contains a commit. A shallow clone or a tarball may
- * lack it.
- */
+/** A shallow clone or a tarball may lack it. */
 export const hasCommit = (commit: string): Promise<boolean> =>
   run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
     () => true,
@@ -71,7 +67,7 @@ export async function unpack(commit: string): Promise<TestFolder> {
   return folder;
 }
 
-/** Returns the paths that a commit has. Early commits have fewer packages. */
+/** Early commits have fewer packages. */
 async function pathsAt(commit: string, paths: readonly string[]): Promise<string[]> {
   const { stdout } = await run('git', ['ls-tree', '--name-only', commit, '--', ...paths], {
     cwd: ROOT,
@@ -79,10 +75,7 @@ async function pathsAt(commit: string, paths: readonly string[]): Promise<string
   return stdout.trim().split('\n');
 }
 
-/**
- * Links the installed packages. Links between workspace packages point to the packages of the
- * release.
- */
+/** Links between workspace packages point to the packages of the release. */
 async function linkModules(installed: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(installed)) {

@@ -27,7 +27,6 @@ export class Proxy {
     return proxy;
   }
 
-  /** URL of the target through the proxy. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
     return Object.assign(new URL(this.target.href), { host: `127.0.0.1:${port}` }).href;
@@ -50,12 +49,12 @@ export class Proxy {
     this.#endAll();
   }
 
-  /** Closes the open connections. New ones are forwarded. */
+  /** New ones are forwarded. */
   cut(): void {
     this.#endAll();
   }
 
-  /** Forwards new connections again. Silent connections stay silent. */
+  /** Silent connections stay silent. */
   recover(): void {
     this.#state = 'open';
   }

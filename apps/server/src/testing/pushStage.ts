@@ -17,14 +17,12 @@ const BOTH: PushKinds = { outcomes: true, security: true };
 export interface NotifiedMember {
   id: bigint;
   token: string;
-  /** Email address of the registration. */
   email: string;
   /** Id of the browser at the push service. */
   browser: string;
   endpoint: string;
 }
 
-/** Server with two push services. */
 export class PushStage {
   database!: TestDatabase;
   app!: TestApp;
@@ -34,7 +32,6 @@ export class PushStage {
   service!: FakePushService;
   other!: FakePushService;
 
-  /** Opens Web Push as the server does. @param timeoutMs time limit of a push service, in ms */
   push(timeoutMs = 30_000): Push {
     const services = [this.service.origin, this.other.origin];
     return webPush({ ...TEST_VAPID, services, timeoutMs });
@@ -49,7 +46,6 @@ export class PushStage {
     return this.wire.post('/api/user/subscribePush', payload, { token });
   }
 
-  /** Registers a member and subscribes a browser to the member's notifications. */
   async member({ kinds = BOTH, at = this.service } = {}): Promise<NotifiedMember> {
     const { user, token, registration } = await this.wire.signUp();
     const id = BigInt(user.id);
@@ -65,7 +61,6 @@ export class PushStage {
       .length;
   }
 
-  /** Writes an event directly, as the triggers do. */
   happen(id: bigint, kind: EventKind, detail: object): Promise<string> {
     return writeEvent(this.database.db, id, kind, detail);
   }
@@ -78,7 +73,6 @@ export class PushStage {
   }
 }
 
-/** Provides a server to a test file, and new push services to each test. */
 export function usePush(): PushStage {
   const stage = new PushStage();
   beforeAll(async () => {

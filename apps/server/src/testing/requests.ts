@@ -126,7 +126,7 @@ export function requestOf({ name }: Call): Record<string, unknown> {
 
 const queryText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** Encodes a payload as a query. Undefined values are omitted. */
+/** Undefined values are omitted. */
 export const queryOf = (payload: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(payload)
@@ -134,7 +134,6 @@ export const queryOf = (payload: Record<string, unknown>) =>
       .map(([name, value]): [string, string] => [name, String(queryText(value))]),
   );
 
-/** Sends a call as its contract requires. */
 export const sendCall = (
   wire: Wire,
   { method, path }: Call,

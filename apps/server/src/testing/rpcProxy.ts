@@ -20,7 +20,6 @@ export type RpcAnswer =
   | { error: { code: number; message: string } }
   | { status: number; text: string; location?: string };
 
-/** Proxy for a node, which can replace the node's responses. */
 export class RpcProxy {
   readonly calls: RpcCall[] = [];
   answer: (call: RpcCall) => RpcAnswer | Promise<RpcAnswer> = () => undefined;
@@ -30,11 +29,6 @@ export class RpcProxy {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /**
-   * Starts a proxy.
-   *
-   * @param target URL of the node
-   */
   static async start(target: string): Promise<RpcProxy> {
     const respond = async (request: IncomingMessage, response: ServerResponse) => {
       let body = '';

@@ -6,7 +6,7 @@ import { LOSSES, type Loss } from './chaos';
 
 export const MEMBERS = 3;
 
-/** Request of a client. `end` closes betting and allows the draw of the round. */
+/** `end` closes betting and allows the draw of the round. */
 export type Action =
   | { do: 'bet'; member: number; bet: WingoBet; amount: MicroUsdt }
   | { do: 'lock' | 'withdraw' | 'deposit'; member: number; amount: MicroUsdt }

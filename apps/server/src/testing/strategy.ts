@@ -7,7 +7,7 @@ import { SELECTIONS } from '../wingo/selections';
 const HIGH = parseBet('high', '');
 const LOW = parseBet('low', '');
 
-/** Lock in a strategy. `owner` is the index of its account. */
+/** `owner` is the index of its account. */
 export interface PlannedLock {
   owner: number;
   plan: LockPlan;
@@ -16,7 +16,7 @@ export interface PlannedLock {
   begins: number;
 }
 
-/** Bet in a strategy. All bets of a strategy are on one round. */
+/** All bets of a strategy are on one round. */
 export interface PlannedBet {
   player: number;
   bet: WingoBet;
@@ -93,7 +93,6 @@ export interface StrategySize {
   months: number;
 }
 
-/** Generates random strategies up to a given size. */
 export const strategies = ({ accounts, locks, months }: StrategySize): fc.Arbitrary<Strategy> =>
   fc.integer({ min: 2, max: accounts }).chain((count) => {
     const account = fc.nat({ max: count - 1 });

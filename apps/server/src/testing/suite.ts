@@ -4,20 +4,16 @@ import { testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 import { Wire } from './wire';
 
-/** Context for tests of API calls. `useServers` fills it before the first test. */
+/** `useServers` fills it before the first test. */
 export interface Suite {
   database: TestDatabase;
   app: TestApp;
   wire: Wire;
-  /** Second server with the same database. */
   elsewhere: TestApp;
   there: Wire;
 }
 
-/**
- * Provides a database and two servers to a test file. Fails if a server had an internal error, or
- * the books do not balance at the end.
- */
+/** Fails if a server had an internal error, or the books do not balance at the end. */
 export function useServers(): Suite {
   const suite = {} as Suite;
   beforeAll(async () => {

@@ -5,18 +5,15 @@ import { one, type Tx } from '../db/database';
 export interface Transfer {
   /** Idempotency key, such as `grant:42`: each key makes one transfer. */
   key: string;
-  /** Paying account. A member's account or an escrow cannot go below zero. */
+  /** A member's account or an escrow cannot go below zero. */
   from: bigint;
   to: bigint;
-  /** Amount, greater than zero. */
   amount: MicroUsdt;
 }
 
 /**
  * Makes all of the transfers or none, as the owner of the database. Servers move money only by
  * functions with a purpose, which call the same function.
- *
- * @throws if an account would go below zero, or a key was used before
  */
 export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<bigint[]> {
   if (transfers.length === 0) return [];

@@ -15,13 +15,7 @@ const submitting = (headers: Readonly<Record<string, string>>, body: string) => 
   },
 });
 
-/**
- * Requests a page as a browser does.
- *
- * @param origin origin of the server
- * @param headers include the `host` of the site, which `fetch` would not send
- * @param form fields of a form to submit; a page is read without them
- */
+/** @param headers include the `host` of the site, which `fetch` would not send */
 export const visitAt = (
   origin: string,
   path: string,

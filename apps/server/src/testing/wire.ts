@@ -13,7 +13,7 @@ export interface WireOptions {
   key?: string;
 }
 
-/** Time limit per request, in ms. A server may be paused, or its connection may be aborted. */
+/** A server may be paused, or its connection may be aborted. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -41,7 +41,7 @@ export class Wire {
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
 
-  /** Registers a new member. Returns the registration, and the reply with the token. */
+  /** Returns the registration, and the reply with the token. */
   async signUp(change: Record<string, unknown> = {}) {
     const registration = { ...newMember(), ...change };
     const { body } = await this.post('/api/auth/signup', registration);
@@ -56,7 +56,6 @@ function headersOf(token?: string, key?: string): Record<string, string> {
   };
 }
 
-/** Returns a unique registration. */
 export const newMember = () => ({
   invite_code: '',
   name: 'Anna Example',

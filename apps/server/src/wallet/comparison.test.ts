@@ -45,7 +45,6 @@ async function compare(chain = stage.chain()): Promise<Comparison[]> {
 const differences = async (chain = stage.chain()) =>
   (await compare(chain)).flatMap((comparison) => comparison.differences);
 
-/** Compares the books as a server does; returns the differences on a chain, by subject. */
 async function reconciled(chain: Chain) {
   const onError = (error: unknown) => stage.errors.push(error);
   await reconcile({ db: stage.db, ...chainBooks(stage.db, chain), restMs: 0, onError });

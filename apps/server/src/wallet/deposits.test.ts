@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Returns the database and a record of the statements that its transactions send. */
 function counting(): { db: Database; sent: string[] } {
   const sent: string[] = [];
   const transaction: Database['transaction'] = (work) =>

@@ -55,7 +55,7 @@ const withdrawalOf = async (amount: bigint): Promise<bigint> => {
   return id;
 };
 
-/** Stores a payment like a server. Returns true if the database accepts it. */
+/** Returns true if the database accepts it. */
 async function store(on: Database, withdrawal: bigint): Promise<boolean> {
   const rows = await on.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed, signed_at)
@@ -65,7 +65,6 @@ async function store(on: Database, withdrawal: bigint): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the sum of the withdrawals that have payments. */
 async function paidOf(withdrawals: readonly bigint[]): Promise<bigint> {
   const [row] = await db.query<{ sum: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as sum
@@ -74,7 +73,6 @@ async function paidOf(withdrawals: readonly bigint[]): Promise<bigint> {
   return row?.sum ?? 0n;
 }
 
-/** Returns the sum of all payments of the last hour. */
 async function paidInAll(): Promise<bigint> {
   const [row] = await db.query<{ sum: bigint }>(sql`
     select coalesce(sum(amount), 0)::bigint as sum

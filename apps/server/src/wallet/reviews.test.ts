@@ -29,7 +29,6 @@ async function signed(to: Hex): Promise<{ withdrawal: Withdrawal; nonce: number 
   return { withdrawal, nonce: Number(row.nonce) };
 }
 
-/** Explains a transfer from the hot wallet, as an operator does. */
 async function explained(hash: Hex): Promise<Hex> {
   await stage.explain(hash);
   return hash;

@@ -29,7 +29,6 @@ const sign = (wallet = new RecordingPayouts(), options: Partial<SignOptions> = {
 const follow = (wallet: RecordingPayouts) => followPayments(serverDb, wallet, { onError });
 
 let wallets = 0;
-/** Returns a wallet that has signed nothing. */
 const newWallet = () => new RecordingPayouts(`0xsigning${(wallets += 1)}`);
 
 let recipients = 0;
@@ -143,7 +142,6 @@ describe('a forged withdrawal is not signed', () => {
 });
 
 describe('the limits of the signer', () => {
-  /** Returns the sum of the signatures within the last hour. */
   const signed = async () => {
     const [row] = await stage.db.query<{ sum: bigint }>(sql`
       select coalesce(sum(amount), 0)::bigint as sum from payment_signature

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Compares every page of a list with the expected bets. */
 async function comparePages(
   of: BetsOf,
   listed: Listed,
@@ -43,7 +42,6 @@ async function comparePages(
   }
 }
 
-/** Compares the totals and every page of every list with the placed bets. */
 async function compare(
   of: BetsOf,
   placed: readonly PlainBet[],

@@ -22,7 +22,6 @@ const NO_LIMIT = 1_000_000_000n * USDT;
 let database: TestDatabase;
 let db: Database;
 let round: bigint;
-/** Pool of a second server with the same database. */
 let other: Database;
 
 beforeEach(async () => {

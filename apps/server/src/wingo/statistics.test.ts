@@ -31,7 +31,6 @@ const figuresOf = (bets: readonly PlainBet[]): Figures => ({
   returned: bets.reduce((sum, { payout }) => sum + payout, 0n),
 });
 
-/** Computes the streaks bet by bet. */
 const streaksOf = (bets: readonly PlainBet[]): Streaks =>
   bets.reduce(({ current, longestWon, longestLost }, { payout }) => {
     const next = payout > 0n ? Math.max(current, 0) + 1 : Math.min(current, 0) - 1;
@@ -44,7 +43,6 @@ const streaksOf = (bets: readonly PlainBet[]): Streaks =>
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Returns the daily figures that the database stores. */
 const countedDays = (member: bigint) =>
   db.query<Figures & { game: GameType; day: string }>(sql`
     select game, to_char(day, 'YYYY-MM-DD') as day, settled::int, wins::int, staked, returned

@@ -106,7 +106,6 @@ test('a command reports a folder without a database and creates none', async () 
 });
 
 describe.runIf(isRoot)('root starts the database as an ordinary user', () => {
-  /** Creates a data folder below a folder that the user cannot enter. */
   async function privateFolder(folder: string) {
     const above = join(folder, 'private');
     const dataDir = join(above, 'data');

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => strict.close());
 
-/** Creates a member, with a reader for the tokens in confirmation emails. */
 async function newcomer() {
   const member = await there.signUp();
   const links = async () => {

@@ -14,7 +14,6 @@ const suite = useServers();
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
 const brands = await loadBrands(TOKENS_DIR);
 
-/** Runs the job once and returns its emails. */
 async function look(more: Partial<ChangesByHandOptions> = {}): Promise<Mail[]> {
   const mails: Mail[] = [];
   await mailChangesByHand({

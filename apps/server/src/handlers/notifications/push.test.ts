@@ -9,13 +9,11 @@ import { usePush } from '../../testing/pushStage';
 const stage = usePush();
 const PASSWORD = 'Correct-Horse-1';
 
-/** Returns the kinds of notifications that a browser has subscribed to. */
 const stateOf = async (token: string, endpoint: string) => {
   const query = new URLSearchParams({ endpoint });
   return (await stage.wire.get(`/api/user/push?${query}`, { token })).body;
 };
 
-/** Signs in with a browser, with or without a device token from an earlier sign-in. */
 async function signIn(code: string, device = '') {
   const reply = await stage.wire.send('/api/auth/login', {
     method: 'POST',

@@ -31,7 +31,6 @@ interface Person {
 let anna: Person;
 let ben: Person;
 
-/** Creates a member with data for every call. */
 async function settledMember(): Promise<Person> {
   const { wire, database } = suite;
   const { token, user, registration } = await wire.signUp({
@@ -110,10 +109,7 @@ function requestsFor(call: Call): Record<string, unknown>[] {
   return [right, { ...right, ...aimed }, { ...anna.ids, ...right, ...aimed }];
 }
 
-/**
- * Returns true if a text contains a mark. A mark after a digit does not count, because a timestamp
- * may end with 5.55.
- */
+/** A mark after a digit does not count, because a timestamp may end with 5.55. */
 const has = (text: string, mark: string) =>
   new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);
 

@@ -5,7 +5,6 @@ import { newMember } from '../../testing/wire';
 
 const suite = useServers();
 
-/** Sends a request as a browser with this language. */
 const post = (path: string, payload: object, language: string) =>
   suite.wire.send(path, {
     method: 'POST',

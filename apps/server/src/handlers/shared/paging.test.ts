@@ -76,7 +76,7 @@ interface Listed {
   pagination: object;
 }
 
-/** Returns the rows and the pagination of a reply. Replies about winnings have both in `data`. */
+/** Replies about winnings have both in `data`. */
 const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object }): Listed => ({
   rows: data,
   pagination,

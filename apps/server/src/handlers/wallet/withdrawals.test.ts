@@ -26,10 +26,7 @@ const pay = (payouts = demoWallet(suite.database.db)) =>
     onError: (error) => suite.app.errors.push(error),
   });
 
-/**
- * Creates a member who withdraws to `ADDRESS`. The current code is used up, and the next one is
- * valid.
- */
+/** The current code is used up, and the next one is valid. */
 const member = () => guardedMember(suite.wire, ADDRESS);
 
 type Member = Pick<GuardedMember, 'token' | 'secret'>;

@@ -32,7 +32,6 @@ async function download(): Promise<string> {
   }
 }
 
-/** Returns the output and the exit code of `npm run verify -- --file`. */
 async function verify(path: string) {
   const [text, printed, complaints] = [
     await readFile(path, 'utf8'),

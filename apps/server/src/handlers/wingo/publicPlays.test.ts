@@ -30,7 +30,6 @@ const DEFAULT = 'http://default.localhost';
 const ask = async (path: string, page: string, wire = suite.wire) =>
   (await wire.send(path, { headers: { Origin: page } })).body.data;
 
-/** Registers a member on a page of a brand. */
 async function join(page: string, name: string, wire = suite.wire) {
   const { token, user } = await suite.wire.signUp({ name });
   await wire.send('/api/user/profile', {
@@ -50,10 +49,7 @@ async function bet(
   expect(status).toBe(200);
 }
 
-/**
- * Draws and settles a round and ends its countdown. If `shown` is false, the countdown runs for an
- * hour.
- */
+/** If `shown` is false, the countdown runs for an hour. */
 async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   const { db } = suite.database;
   await reachDraw(db, round);

@@ -13,7 +13,6 @@ let app: TestApp;
 let wire: Wire;
 let player: Awaited<ReturnType<Wire['signUp']>>;
 let ids: Record<Name, string>;
-/** Number of the voided round. */
 let calledOff: string;
 /** Time between the lost bet and the refunded bet. */
 let noon: number;

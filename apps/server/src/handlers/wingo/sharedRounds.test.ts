@@ -21,7 +21,6 @@ let wire: Wire;
 const statements: string[] = [];
 const notices: string[] = [];
 
-/** Records the statements to the database and the notifications from it. */
 const watched = (db: Database): Database => ({
   ...db,
   listen: (channel, { notice, gap }) =>
@@ -46,7 +45,7 @@ async function drawn(): Promise<string> {
   return (await readRound(database.db, round)).number;
 }
 
-/** Waits until the server has received all notifications so far. Notifications arrive in order. */
+/** Notifications arrive in order. */
 async function noticesArrived(): Promise<void> {
   await database.db.query(sql`select pg_notify('live', 'told')`);
   await until(() => notices.includes('told') || undefined);

@@ -25,7 +25,6 @@ describe('the file mailer', () => {
   beforeEach(async () => void (folder = await emptyFolder()));
   afterEach(() => folder.remove());
 
-  /** Creates a folder and writes the same email to it several times. */
   async function folderWith(sent: number) {
     const logged: string[] = [];
     const path = join(folder.path, 'mail');

@@ -13,11 +13,7 @@ let service: FakePushService;
 beforeEach(async () => void (service = await FakePushService.open()));
 afterEach(() => service.close());
 
-/**
- * Opens Web Push for the fake service.
- *
- * @param timeoutMs long by default, because other suites may keep the machine busy
- */
+/** @param timeoutMs long by default, because other suites may keep the machine busy */
 const open = (timeoutMs = 30_000) =>
   webPush({ ...TEST_VAPID, services: [service.origin], timeoutMs });
 

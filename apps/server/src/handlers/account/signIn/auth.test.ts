@@ -13,7 +13,6 @@ const NOT_LOGGED_IN = {
 
 const suite = useServers();
 
-/** Ends the lock-out. */
 const unlock = () =>
   suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 

@@ -9,7 +9,6 @@ import { Wire } from '../../../testing/wire';
 let database: TestDatabase;
 let apps: TestApp[];
 let wire: Wire;
-/** Second server with the same database. */
 let there: Wire;
 
 beforeAll(async () => {
@@ -44,10 +43,7 @@ const send = (
 const statusOf = async (token: string) =>
   (await wire.get('/api/twofactor/authstatus', { token })).body;
 
-/**
- * Creates a member with two-factor authentication. The current code is used up, and the next one is
- * valid.
- */
+/** The current code is used up, and the next one is valid. */
 async function enabledMember() {
   const member = await memberWithSecret();
   const used = otpCode(member.secret);

@@ -20,7 +20,6 @@ type Hex = `0x${string}`;
 const stage = useChain();
 
 let recipients = 0;
-/** Returns an unused address. */
 const recipient = (): Hex => `0x${(0xaa0000 + (recipients += 1)).toString(16).padStart(40, '0')}`;
 
 const paid = { state: 'success', main: OWNED - AMOUNT - 10_000_000n };
