@@ -62,7 +62,6 @@ export class ApiError extends Error implements ServerMessage {
   }
 }
 
-/** Returns the error for a missing or unreadable reply. */
 export const unreadable = (status: number, detail: string, cause?: unknown): ApiError =>
   new ApiError(status, `Something went wrong, ERROR: ${detail}`, 'UNREADABLE', {
     params: { detail },

@@ -7,9 +7,6 @@ export interface BackOff {
 /**
  * Returns the pause before the next attempt, in ms. Doubles after each failure, and subtracts a
  * random part of up to half, so that clients do not all return at once after an outage.
- *
- * @param failures number of earlier failures
- * @param random from 0 to 1
  */
 export const backOff = (
   { first, longest }: BackOff,

@@ -10,9 +10,7 @@ const clientOf = (call?: unknown) => {
 };
 const { client } = clientOf();
 
-/**
- * Creates a history with rows numbered from the oldest. `grow` is called before each page is read.
- */
+/** `grow` is called before each page is read. */
 function sourceOf(count: number, grow: (page: number) => number = () => 0) {
   let total = count;
   const asked: number[] = [];

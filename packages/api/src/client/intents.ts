@@ -40,11 +40,9 @@ function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again
 }
 
 interface TrackedIntent extends OpenIntent {
-  /** Identity of the request, unknown after a reload. Requests with the same identity share a key. */
+  /** Requests with the same identity share a key. */
   readonly identity: string | undefined;
-  /** True after a request with an unknown outcome. */
   isUncertain: boolean;
-  /** Number of callers waiting for the outcome. */
   waiting: number;
 }
 
@@ -73,13 +71,9 @@ export class Intents {
     this.#uncertain = this.#tracked;
   }
 
-  /**
-   * Returns all members' intents with an unknown outcome. The list is the same object until it
-   * changes.
-   */
+  /** The list is the same object until it changes. */
   readonly uncertain = (): readonly OpenIntent[] => this.#uncertain;
 
-  /** Calls back when `uncertain` changes. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -89,7 +83,6 @@ export class Intents {
    * Sends a signed-in member's intent, and retries until its outcome is known.
    *
    * @param identity open requests with the same identity share a key
-   * @returns the reply
    * @throws ApiError with the refusal, or with a failure that only another session can resolve; the
    * intent then keeps its key
    */

@@ -7,7 +7,6 @@ const SESSION_IS_OVER: readonly (string | undefined)[] = [
   ...['NOT_LOGGED_IN', 'TOKEN_EXPIRED'],
 ];
 
-/** Returns true if a call failed because the session is over. */
 export const isSessionOver = (error: unknown): boolean =>
   error instanceof ApiError &&
   (SESSION_IS_OVER.includes(error.code) || SESSION_IS_OVER.includes(error.message));

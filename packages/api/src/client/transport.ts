@@ -2,7 +2,6 @@ import type { ServerMessage } from '../domain/message';
 import type { Session } from '../session/createSession';
 import { ApiError, unreadable } from './ApiError';
 
-/** A client's connection settings. */
 export interface TransportOptions {
   /** The brand's API host, such as `https://api.example.com`; empty for the page's own origin. */
   readonly baseUrl: string;
@@ -25,7 +24,6 @@ export interface TransportOptions {
   readonly readReply?: (body: unknown, response: Response) => unknown;
 }
 
-/** Request without base URL, token and time-out. */
 export interface TransportRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -47,7 +45,6 @@ export const joinUrl = (baseUrl: string, path: string): string =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Reads a message's text and number arguments. */
 const paramsOf = (value: unknown): ServerMessage['params'] =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -59,10 +56,7 @@ const paramsOf = (value: unknown): ServerMessage['params'] =>
 
 type Fields = Record<string, unknown>;
 
-/**
- * Reads the error message from a server that does not follow the contract. The `detail` and `title`
- * fields come from RFC 9457.
- */
+/** The `detail` and `title` fields come from RFC 9457. */
 function foreignMessage({ message, error, detail, title, code }: Fields) {
   const inner = Object(error) as Fields;
   const texts = [message, error, inner['message'], detail, title].map(textOf);

@@ -1,8 +1,7 @@
 import type { Client } from './createClient';
 
 /**
- * Returns a client that keeps the current token. Use it for calls whose replies belong together, in
- * case another tab signs a different member in.
+ * Use it for calls whose replies belong together, in case another tab signs a different member in.
  */
 export function withOneToken(client: Client): Client {
   const token = client.session.get().token ?? undefined;

@@ -27,8 +27,6 @@ const isWrongProof = ({ code, params }: ApiError, withCode: boolean): boolean =>
 /**
  * Sends a request. If the server requires a proof, asks the user and repeats the request with it,
  * until the proof is right.
- *
- * @param send sends the request with further fields
  */
 export async function withProof<Result>(
   send: (proof: Partial<Proof>) => Promise<Result>,

@@ -15,7 +15,7 @@ import { added } from './fields';
 import { reply } from './reply';
 import { problemMessage } from './problemMessage';
 
-/** Signed-in member. `code` is the user name, shown as UserID. */
+/** `code` is the user name, shown as UserID. */
 const member = { id: v.string(), code: v.string(), name: v.string() };
 
 const linkToken = v.pipe(

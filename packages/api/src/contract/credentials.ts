@@ -19,7 +19,6 @@ export const anyPassword = v.pipe(
   v.maxLength(200, problemMessage({ code: 'passwordTooLong', params: { longest: 200 } })),
 );
 
-/** Password to compare with the stored one. */
 const secret = (message: string) => v.pipe(anyPassword, v.nonEmpty(message));
 
 /**
@@ -74,7 +73,6 @@ export const personName = v.pipe(
   ),
 );
 
-/** Email address or user name. */
 export const signInCode = required(problemMessage({ code: 'noSignInCode' }), 254);
 export const currentPassword = secret(problemMessage({ code: 'noPassword' }));
 
@@ -109,5 +107,4 @@ export const optionalAnyCode = v.optional(
   '',
 );
 
-/** Sponsor code; empty if there is no sponsor. */
 export const inviteCode = v.optional(line(100), '');

@@ -22,7 +22,6 @@ export class ContractError extends Error {
 const problemIn = (message: string): Problem | undefined =>
   message.startsWith('{') ? (JSON.parse(message) as Problem) : undefined;
 
-/** Describes an issue for developers. */
 function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Problem): string {
   const place = field || 'The data';
   if (problem) return `${place}: ${problem.code}.`;

@@ -56,7 +56,6 @@ export const seal = {
 /** Finished round with the values for verification. */
 export const publishedRound = v.object({ ...outcome, ...proof, ...seal });
 
-/** Names of the values in every published round. */
 export const PROOF_FIELDS = Object.keys(proof) as readonly (keyof typeof proof)[];
 
 /** Finished round in the history of its game. */
@@ -79,7 +78,6 @@ export const receipt = v.object({
   signature: hex,
   /** Number of the bet in its round, from 0. Older receipts lack this field and the next. */
   number: v.optional(count),
-  /** Time of acceptance. */
   at: v.optional(instant),
 });
 
@@ -121,7 +119,6 @@ export const fairnessRound = defineCall({
 /** Maximum number of rounds per reply of `fairnessRounds`. */
 export const ROUNDS_AT_ONCE = 1_000;
 
-/** Integer in a query. */
 const whole = (name: string, least: number, most: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),

@@ -15,7 +15,7 @@ export const read = <Input, Output>(parse: (input: Input) => Output) =>
     }
   });
 
-/** Amount in a request: a JSON number or a numeric string. Decoded to micro-USDT. */
+/** Decoded to micro-USDT. */
 const requestAmount = v.pipe(
   v.union([v.string(), v.number()]),
   v.description('USDT, as decimal text or a number.'),
@@ -49,7 +49,6 @@ type Added<Schema extends v.GenericSchema<unknown, unknown>> = v.GenericSchema<
   v.InferOutput<Schema> | undefined
 >;
 
-/** Declares several fields that are not in the specification. */
 export const allAdded = <const Entries extends Record<string, v.GenericSchema<unknown, unknown>>>(
   entries: Entries,
 ) =>
@@ -57,14 +56,11 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
     readonly [Name in keyof Entries]: Added<Entries[Name]>;
   };
 
-/**
- * Reply text for which the specification lists no values. Our server writes one of these values;
- * others may write any text.
- */
+/** Our server writes one of these values; others may write any text. */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
 
-/** Amount in a reply: a decimal string. Decoded to micro-USDT. */
+/** Decoded to micro-USDT. */
 export const replyAmount = v.pipe(
   v.string(),
   v.description('USDT, as decimal text.'),
@@ -85,11 +81,7 @@ const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 export const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
   v.pipe(numeric, v.picklist(choices));
 
-/**
- * Number from 1.
- *
- * @param message error for other values
- */
+/** Number from 1. */
 export const ordinal = (message: string) =>
   v.pipe(numeric, v.safeInteger(message), v.minValue(1, message), v.maxValue(1_000_000, message));
 

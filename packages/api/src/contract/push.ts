@@ -5,7 +5,7 @@ import { reply } from './reply';
 /** Maximum length, longer than any push service uses. */
 const LONGEST_ENDPOINT = 1_000;
 
-/** Endpoint of a browser's push service. The server permits only listed services. */
+/** The server permits only listed services. */
 const endpoint = v.pipe(
   v.string(),
   v.url('This is not the address of a push service.'),

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { count, instant, ROWS_PER_PAGE } from './fields';
 
-/** Text arguments, by name. */
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** Fields for showing a message in another language. Other servers may omit these fields. */
+/** Other servers may omit these fields. */
 const messageFields = {
   /** Code of the message, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),
@@ -65,6 +64,5 @@ export const paginate = (
   ...(archivedBefore && { archived_before: archivedBefore.getTime() }),
 });
 
-/** Page of a history. */
 export const pageReply = <Row extends v.GenericSchema<unknown, unknown>>(row: Row) =>
   reply({ data: v.array(row), pagination });

@@ -3,18 +3,16 @@ import { problemMessage } from './problemMessage';
 
 const tooLong = (longest: number) => problemMessage({ code: 'tooLong', params: { longest } });
 
-/** Refuses control characters. Databases refuse the null character. */
+/** Databases refuse the null character. */
 const without = (controls: RegExp) =>
   v.check((text: string) => !controls.test(text), problemMessage({ code: 'controlCharacters' }));
 
-/** Trimmed line of text with a maximum length. */
 export const line = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(longest, tooLong(longest)), without(/\p{Cc}/u));
 
 export const required = (message: string, longest: number) =>
   v.pipe(line(longest), v.nonEmpty(message));
 
-/** Trimmed text that may have several lines. */
 export const paragraphs = (longest: number) =>
   v.pipe(
     v.string(),

@@ -34,7 +34,7 @@ export interface Balances {
 
 type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
 
-/** User in a sign-in reply. Some servers send only the user name. */
+/** Some servers send only the user name. */
 interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
@@ -93,7 +93,7 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   disabled: data.disable === 1,
 });
 
-/** Returns a sign-in payload. The app code is absent until the server requires it. */
+/** The app code is absent until the server requires it. */
 export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<typeof login> => ({
   ...known,
   ...(otp !== undefined && { twofactor: otp }),

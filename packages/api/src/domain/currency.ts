@@ -19,11 +19,11 @@ export interface CurrencyRates {
   readonly rates: ReadonlyMap<DisplayCurrency, Rational>;
 }
 
-/** Reads a profile's display currency. Currencies known only to a newer server count as none. */
+/** Currencies known only to a newer server count as none. */
 export const toDisplayCurrency = (code = ''): DisplayCurrency | null =>
   isDisplayCurrency(code) ? code : null;
 
-/** Maps the rates; `null` if none are current. Unknown currencies are omitted. */
+/** Unknown currencies are omitted. */
 export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): CurrencyRates | null {
   if (data === null) return null;
   const rates = new Map<DisplayCurrency, Rational>();

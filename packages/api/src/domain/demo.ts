@@ -4,7 +4,6 @@ import * as v from 'valibot';
 
 export type { DemoRound, MicroUsdt };
 
-/** Maximum number of stored rounds per game. */
 export const MOST_DEMO_ROUNDS = 100;
 
 /** Integer as decimal text, because JSON has no large integers. */
@@ -42,17 +41,15 @@ export function readDemoRounds(text: string | null): readonly DemoRound[] {
   return rounds.success ? rounds.output : [];
 }
 
-/** Writes the newest rounds of a demo game to text. */
 export const writeDemoRounds = (rounds: readonly DemoRound[]): string =>
   JSON.stringify(rounds.slice(0, MOST_DEMO_ROUNDS), (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   );
 
-/** Reads the stored balance of a demo game. `undefined` if the text is invalid. */
+/** `undefined` if the text is invalid. */
 export function readDemoBalance(text: string | null): MicroUsdt | undefined {
   const balance = v.safeParse(integer, text);
   return balance.success ? balance.output : undefined;
 }
 
-/** Writes the balance of a demo game to text. */
 export const writeDemoBalance = (balance: MicroUsdt): string => String(balance);

@@ -13,9 +13,7 @@ export const toFairnessKeys = ({ data }: CallAnswer<typeof fairnessKeys>): Fairn
 export const toFairnessRound = ({ data }: CallAnswer<typeof fairnessRound>): PublishedRound =>
   toPublishedRound(data);
 
-/** Link at a position in a game's public chain. */
 export interface LinkAt {
-  /** Link; `null` if there is none. */
   link: string | null;
   /** True if the chain ends before that position because the round is unfinished. */
   isPending: boolean;

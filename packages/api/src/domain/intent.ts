@@ -5,7 +5,7 @@ export interface IntentOutcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** Maps the reply of `findOut`. The text is empty if the server sends none. */
+/** The text is empty if the server sends none. */
 export const toIntentOutcome = ({
   data,
   message = '',

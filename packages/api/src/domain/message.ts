@@ -10,7 +10,6 @@ export interface ServerMessage {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** Returns the server's message about an action, for a toast. */
 export const toServerMessage = ({ message, code, params }: ServerMessage): ServerMessage => ({
   message,
   ...(code !== undefined && { code }),

@@ -21,7 +21,6 @@ type Name = keyof typeof minimalReplies;
 /** Call, mapped reply, and expected value for the minimal reply. */
 type Case = readonly [id: string, name: Name, data: () => unknown, expected: unknown];
 
-/** Creates a case: decodes and maps the minimal reply. */
 const expecting = <C extends Call>(
   id: string,
   call: C,

@@ -13,11 +13,9 @@ type MemberEvent = v.InferOutput<typeof memberEvent>;
 export type NotificationEntry = NotificationSubject & { readonly id: string; readonly at: number };
 
 export interface NotificationsPage {
-  /** Notifications, newest first. A round that was paid in batches has one entry per batch. */
+  /** A round that was paid in batches has one entry per batch. */
   readonly entries: readonly NotificationEntry[];
-  /** True if there are older notifications. */
   readonly more: boolean;
-  /** Number of unread notifications on all pages. */
   readonly unread: number;
   /** Id of the last read notification; '0' for none. */
   readonly through: string;
@@ -31,7 +29,6 @@ const ROUTINE: readonly unknown[] = ROUTINE_SECURITY_EVENTS;
 const STEPS = ['asked', 'paid', 'returned'] as const;
 const STATES = ['opened', 'answered', 'closed'] as const;
 
-/** Reads an event amount; `undefined` if it is missing or invalid. */
 function amountOf(detail: MemberEvent['detail'], name = 'amount'): MicroUsdt | undefined {
   try {
     return parseUsdt(String(detail[name]));
@@ -79,7 +76,6 @@ function subjectOf({ kind, detail }: MemberEvent): NotificationSubject | undefin
   }
 }
 
-/** Maps an event to a notification; `undefined` for events that are not listed. */
 export function toNotificationEntry(event: MemberEvent): NotificationEntry | undefined {
   const subject = subjectOf(event);
   return subject && { ...subject, id: event.id, at: event.at };

@@ -11,7 +11,6 @@ import type {
 
 export type { Leader, PublicPlay, PublicWin };
 
-/** Maximum number of bets and wins in the feed. */
 const MOST_PLAYS = 20;
 
 type PlayRow = CallAnswer<typeof recentPlays>['data'][number];
@@ -34,12 +33,10 @@ function toPlay(row: PlayRow): PublicPlay {
   return { kind, id, player: player || null, gameType: gametype, bet, amount, at };
 }
 
-/** Returns the feed, newest first. */
 export const toPlays = ({
   data,
 }: Pick<CallAnswer<typeof recentPlays>, 'data'>): readonly PublicPlay[] => data.map(toPlay);
 
-/** Prepends new bets and wins, without duplicates. */
 export function withPlays(
   known: readonly PublicPlay[],
   news: readonly PublicPlay[],
@@ -53,7 +50,6 @@ export const toBiggestWins = ({
   data,
 }: Pick<CallAnswer<typeof biggestWins>, 'data'>): readonly PublicWin[] => data.map(toWin);
 
-/** Returns the leaderboard, best first. */
 export const toLeaders = ({
   data,
 }: Pick<CallAnswer<typeof leaderboard>, 'data'>): readonly Leader[] =>

@@ -1,6 +1,5 @@
 import type { GameType } from '@platform/rules/wingo';
 
-/** Maximum number of kept roots per game. */
 export const MOST_ROOTS = 500;
 
 /** Root received by this browser when betting on a round closed. */
@@ -11,7 +10,7 @@ interface KeptRoot {
   readonly root: string;
 }
 
-/** Reads the kept roots, newest first. Skips lines in another format. */
+/** Skips lines in another format. */
 function readRoots(text: string | null): KeptRoot[] {
   return (text ?? '').split('\n').flatMap((line) => {
     const [, game, roundNumber, root] = /^(\d+) (\S+) ([\da-f]{64})$/.exec(line) ?? [];
@@ -24,7 +23,6 @@ function readRoots(text: string | null): KeptRoot[] {
 const writeRoots = (roots: readonly KeptRoot[]): string =>
   roots.map(({ game, roundNumber, root }) => `${game} ${roundNumber} ${root}`).join('\n');
 
-/** Returns the kept root of a round; null if this browser kept none. */
 export const keptRootIn = (
   text: string | null,
   gameType: GameType,
@@ -36,8 +34,6 @@ export const keptRootIn = (
 /**
  * Adds a round's root to the kept roots, and drops its game's oldest ones. Returns null if nothing
  * changes, because a round's first root is never overwritten.
- *
- * @param text kept roots as text
  */
 export function withRoot(
   text: string | null,

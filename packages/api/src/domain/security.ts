@@ -69,7 +69,6 @@ export const toTwoFactorSecret = (
   expiresAt: answer.expires_in === undefined ? null : sentAt + answer.expires_in * 1000,
 });
 
-/** Server's message with new recovery codes. */
 export interface RecoveryCodesMessage extends ServerMessage {
   /** Recovery codes, shown only once; empty if there are none. */
   readonly recoveryCodes: readonly string[];
@@ -82,7 +81,6 @@ export const toRecoveryCodes = (
   recoveryCodes: answer.recovery_codes ?? [],
 });
 
-/** Part of an `ApiError` that the functions below read. */
 interface Failure {
   readonly status: number;
   readonly code?: string | undefined;

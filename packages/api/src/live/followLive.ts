@@ -18,7 +18,6 @@ export interface FollowOptions {
   readonly receive: (message: LiveMessage) => void;
   /** Called if the page's data may be stale because missed messages cannot be delivered. */
   readonly outOfDate: () => void;
-  /** Called when the server ends the session. */
   readonly sessionOver: () => void;
   /** Locks and channels between tabs. @default the browser's */
   readonly tabs?: Tabs | undefined;
@@ -54,7 +53,6 @@ const LOAD_MS = 5_000;
 /** Number of event ids kept to detect duplicates. */
 const KNOWN_EVENTS = 1_000;
 
-/** Returns the browser's features; undefined if one is missing. */
 function browserTabs(): Tabs | undefined {
   const { locks } = Object(globalThis.navigator) as { locks?: LockManager };
   if (!locks || typeof BroadcastChannel === 'undefined') return undefined;
@@ -78,14 +76,11 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Follows the live stream of the signed-in member. All tabs share one stream: the tab with a
- * browser lock reads it and forwards the messages. When that tab closes, another one resumes the
- * stream.
+ * All tabs share one stream: the tab with a browser lock reads it and forwards the messages. When
+ * that tab closes, another one resumes the stream.
  *
  * Without locks, no stream is opened, because one per tab would use up the browser's connections.
  * Pages then poll, as they do whenever the stream is not open.
- *
- * @returns a function that stops following
  */
 export function followLive(options: FollowOptions): () => void {
   const { client, tabs = browserTabs() } = options;

@@ -37,7 +37,6 @@ export class StreamRefused extends Error {
 export type Receive = (message: LiveMessage, id: string | undefined) => void;
 
 export interface ReadOptions {
-  /** Id at which an earlier stream ended. */
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
   /** Silence after which the stream counts as dead, in ms. @default 45_000 */

@@ -22,5 +22,4 @@ export type Answering<Name extends CallName> =
   | ErrorReply
   | ((request: RequestOf<Name>) => ReplyOf<Name> | ErrorReply);
 
-/** Successful replies of some calls. */
 export type Examples<Names extends CallName> = { readonly [Name in Names]: ReplyOf<Name> };

@@ -43,7 +43,7 @@ async function payloadOf({ method }: Call, request: Request): Promise<unknown> {
 const isAnswerer = (answering: unknown): answering is (request: unknown) => unknown =>
   typeof answering === 'function';
 
-/** Responds to a request. An invalid request gets the contract's message. */
+/** An invalid request gets the contract's message. */
 async function respond(call: Call, answering: unknown, request: Request) {
   try {
     const decoded = decode(call.request, await payloadOf(call, request));

@@ -4,7 +4,7 @@ export interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
 }
 
-/** Body of server-sent events. The schema describes the data of each event. */
+/** The schema describes the data of each event. */
 interface StreamContent {
   readonly 'text/event-stream': { readonly schema: JsonSchema };
 }

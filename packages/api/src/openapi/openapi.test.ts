@@ -56,7 +56,6 @@ function requiredIn(schema: JsonSchema | boolean | undefined, path = ''): string
   ]);
 }
 
-/** Creates a call that is not in the contract. */
 const callOf = (request: v.GenericSchema<unknown, unknown>) =>
   defineCall({ ...profile, name: 'other', path: '/api/test/other', request });
 

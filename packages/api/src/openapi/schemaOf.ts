@@ -24,7 +24,6 @@ const explainProperty = ([name, property]: [string, Definition]): [string, Defin
   return [name, { ...explained, description }];
 };
 
-/** Adds the glossary to a schema, recursively. */
 function explain(schema: JsonSchema): JsonSchema {
   const { properties, items, prefixItems } = schema;
   return {

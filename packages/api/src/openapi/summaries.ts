@@ -1,7 +1,4 @@
-/**
- * Summary of each call, by name. Summaries are not part of the contract, because browsers load the
- * contract.
- */
+/** Summaries are not part of the contract, because browsers load the contract. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   login: 'Signs a member in; fails with TWO_FACTOR_REQUIRED if a code is needed',
   signup: 'Registers a member and signs them in',

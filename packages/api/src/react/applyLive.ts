@@ -96,22 +96,17 @@ export class AppliedLive {
     this.#mutate = mutate;
   }
 
-  /** Applies a message after its `wait`. */
   receive(message: LiveMessage): void {
     const wait = 'wait' in message ? message.wait : 0;
     if (wait <= 0) return this.#apply(message);
     this.#later(wait, () => this.#apply(message));
   }
 
-  /** Refetches everything on the screen. */
   refreshAll(): void {
     void this.#refresh(FOLLOWED);
   }
 
-  /**
-   * Fetches the balances, whose error ends the session. The delay lets a sign-out in this browser finish
-   * first.
-   */
+  /** The delay lets a sign-out in this browser finish first. */
   askBalances(): void {
     this.#later(SIGN_OUT_MS, () => void this.#refresh([userBalances]));
   }
@@ -229,7 +224,7 @@ export class AppliedLive {
     if (root) keepRoot(this.#client.session, gametype, roundNumber, root);
   }
 
-  /** Adds a result to the lists. Refetches them if an earlier result is missing. */
+  /** Refetches them if an earlier result is missing. */
   async #draw({ gametype, data, sync }: Drawn): Promise<void> {
     const isOfGame = (payload: Payload) => payload.gametype === gametype;
     const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };

@@ -14,7 +14,7 @@ afterEach(() => {
 const page = success({ data: [], pagination: paginate(0, 1) });
 const offline = () => new TypeError('offline');
 
-/** Opens a page with balances and histories. The server returns these replies in turn. */
+/** The server returns these replies in turn. */
 function open(path: string, answers: unknown[]) {
   const opened = openPage({
     [path]: () => answers.shift(),

@@ -43,7 +43,6 @@ const round = (id: number, roundNumber: string, detail: Detail = {}) => ({
 const answer = (data: object[], state: object = {}) =>
   success({ data, more: false, unread: 0, through: '0', ...state });
 
-/** Opens a page with the list, and sets the server's replies. */
 async function openList(
   first: object | Error,
   others: Record<string, object> = {},
@@ -215,10 +214,7 @@ describe('useNewNotifications', () => {
   describe('with a late stream, when the first list already has new events', () => {
     const HOUR = 3_600_000;
 
-    /**
-     * Opens a page that was offline. One round was settled before the page was opened, another one
-     * afterwards.
-     */
+    /** One round was settled before the page was opened, another one afterwards. */
     async function openLate(state: object = {}) {
       const page = await openList(answer([]), {}, { live: false });
       // The device's clock is an hour behind.

@@ -6,10 +6,7 @@ import { isIncomplete, toSignIn, type SignIn } from '../domain/account';
 const askProfile = async (client: Client, token: string) =>
   (await import('./profileOf')).profileOf(client, token);
 
-/**
- * Opens a member's session after sign-in or registration. Fetches the profile first if the reply
- * lacks the member's data.
- */
+/** Fetches the profile first if the reply lacks the member's data. */
 export async function openSession(
   client: Client,
   answer: CallAnswer<typeof login> | CallAnswer<typeof signup>,

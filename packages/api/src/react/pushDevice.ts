@@ -39,7 +39,7 @@ const bytesOf = (base64url: string) =>
 const isSame = (some: ArrayBuffer | null, other: Uint8Array) =>
   some !== null && new Uint8Array(some).toString() === other.toString();
 
-/** Waits for the service worker, which starts after the page. A disabled service worker never starts. */
+/** A disabled service worker never starts. */
 const workerReady = () =>
   Promise.race([
     navigator.serviceWorker.ready,

@@ -225,7 +225,6 @@ const cases: Case[] = [
   },
 ];
 
-/** Sorts a URL's query alphabetically. */
 function sorted(address: string): string {
   const url = new URL(address, 'https://page.test');
   url.searchParams.sort();

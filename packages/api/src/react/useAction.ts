@@ -9,7 +9,6 @@ export interface Action<Input extends readonly unknown[], Result> {
   readonly isPending: boolean;
 }
 
-/** Turns an async function into an action with a pending state. */
 export function useAction<Input extends readonly unknown[], Result>(
   act: (...input: Input) => Promise<Result>,
 ): Action<Input, Result> {

@@ -45,7 +45,6 @@ function openBets(...counts: number[]) {
       });
     },
   });
-  /** Ids of the bets, for each render. */
   const shown: (readonly string[] | undefined)[] = [];
   const { result } = renderHook(
     () => {
@@ -61,7 +60,6 @@ function openBets(...counts: number[]) {
     shown,
     bets: () => result.current.bets,
     requests: () => page.calls(PATH).length,
-    /** Returns the tokens of the requests for the second page, in order. */
     tokens: () =>
       page
         .calls(PATH)

@@ -19,13 +19,11 @@ const reachesBack = (bets: readonly MyBet[]): boolean =>
   new Set(bets.map(({ roundNumber }) => roundNumber)).size > ROUNDS;
 
 interface Last {
-  /** Member and game of the bets. */
   readonly of: string;
   readonly first: HistoryPage<MyBet>;
   readonly bets: readonly MyBet[];
 }
 
-/** Combines the first page with known bets below it. */
 function withFirst({ rows }: HistoryPage<MyBet>, bets: readonly MyBet[]): readonly MyBet[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [...rows, ...bets.filter(({ id }) => !ids.has(id))];

@@ -6,7 +6,7 @@ import { useQuery, type Query } from './useQuery';
 /** Polling interval while the previous round is unfinished, in ms. */
 const PENDING_MS = 3_000;
 
-/** Polls a pending link. A longer deduplication interval would delay the polling. */
+/** A longer deduplication interval would delay the polling. */
 const POLLED = {
   dedupingInterval: PENDING_MS - 1_000,
   // SWR also calls this function before the first reply, when 0 would end the polling.

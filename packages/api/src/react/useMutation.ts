@@ -7,7 +7,6 @@ import { useAction, type Action } from './useAction';
 import { intentsOf } from './intentsOf';
 import { useRefresh } from './useRefresh';
 
-/** Call that changes data, with the queries that it affects. */
 export interface Mutation<C extends Call, Input, Result> {
   readonly call: C;
   readonly toPayload: (input: Input) => CallPayload<C>;

@@ -40,12 +40,7 @@ const MARK_READ = {
   changes: [notifications],
 };
 
-/**
- * Fetches the newest page once the stream is open. Servers without notifications also lack the
- * stream, so this avoids a console error.
- *
- * @param wanted true also fetches it without a stream
- */
+/** Servers without notifications also lack the stream, so this avoids a console error. */
 function useNewest(wanted = false) {
   const live = useLive();
   const [asks, setAsks] = useState(false);
@@ -53,7 +48,6 @@ function useNewest(wanted = false) {
   return useQuery(notifications, asks ? {} : null, toNotificationsPage);
 }
 
-/** Status of a server without notifications. */
 const NOT_FOUND = 404;
 
 const NONE: NotificationsPage = {
@@ -134,10 +128,7 @@ interface Known {
   readonly keys?: ReadonlySet<string>;
 }
 
-/**
- * Returns the keys of events from before the page was opened. Without the server's clock, all events count
- * as earlier.
- */
+/** Without the server's clock, all events count as earlier. */
 function keysBefore(
   openedAt: number,
   entries: readonly NotificationEntry[],

@@ -34,7 +34,6 @@ afterEach(() => {
   delete (navigator as { serviceWorker?: unknown }).serviceWorker;
 });
 
-/** Opens a page whose server returns these kinds, and waits for the page's request. */
 async function open(kinds: Promise<PushKinds>) {
   const { endpoint } = browser;
   const { wrapper, calls } = openPage({

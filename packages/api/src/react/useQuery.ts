@@ -21,7 +21,6 @@ export interface Query<Data> {
   readonly retry: () => void;
 }
 
-/** Context for mapping, in addition to the reply. */
 export interface AnswerContext extends Exchange {
   /** Signs out, unless the session has changed since the request. */
   readonly endSession: () => void;

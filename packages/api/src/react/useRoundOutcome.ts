@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { isGain, type MyBet, type RoundOutcome } from '../domain/wingo';
 
 interface Watch {
-  /** Bets at the last render. */
   readonly seen: readonly MyBet[] | undefined;
   /** Rounds that had unsettled bets at the last render. */
   readonly open: ReadonlySet<string>;
@@ -14,7 +13,6 @@ interface Watch {
 
 const isOpen = ({ state }: MyBet) => state === 'open' || state === null;
 
-/** Returns the outcome of a round from its settled bets; `undefined` without any. */
 function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | undefined {
   const own = bets.filter((bet) => bet.roundNumber === roundNumber && !isOpen(bet)).reverse();
   return own.length === 0
@@ -22,7 +20,6 @@ function outcomeOf(roundNumber: string, bets: readonly MyBet[]): RoundOutcome | 
     : { roundNumber, result: own.find(({ result }) => result)?.result ?? null, bets: own };
 }
 
-/** Compares the bets with their last known state. */
 function updateWatch(watch: Watch, bets: readonly MyBet[]): Watch {
   const over = new Set(bets.filter((bet) => !isOpen(bet)).map(({ roundNumber }) => roundNumber));
   // If the server omits bet states, a settled bet proves that its round is over.

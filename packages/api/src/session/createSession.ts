@@ -43,7 +43,6 @@ export interface Session {
   readonly setPreference: (name: Preference, value: string) => void;
 }
 
-/** Parses the stored member; `null` for invalid text. */
 function readMember(text: string | null): Member | null {
   try {
     const { id, code, name } = JSON.parse(text ?? '') as Record<keyof Member, unknown>;

@@ -22,7 +22,6 @@ const isIntent = (value: unknown): value is OpenIntent => {
   return [key, call, member].every((one) => typeof one === 'string');
 };
 
-/** Parses the stored intents; empty for invalid text. */
 function parse(text: string | null): readonly OpenIntent[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -32,7 +31,7 @@ function parse(text: string | null): readonly OpenIntent[] {
   }
 }
 
-/** Returns this tab's storage. Tabs do not share intents, to avoid duplicate requests. */
+/** Tabs do not share intents, to avoid duplicate requests. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> | undefined {
   try {
     return globalThis.window?.sessionStorage;

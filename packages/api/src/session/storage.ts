@@ -1,4 +1,4 @@
-/** Storage keys of the session. Source: the specification, section 3. */
+/** Source: the specification, section 3. */
 export const SESSION_KEYS = {
   /** Flag: `'true'` when signed in. */
   auth: 'auth',

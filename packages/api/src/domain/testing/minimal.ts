@@ -1,6 +1,5 @@
 import { TIME } from './wire';
 
-/** Fields of every reply: a status and a message. */
 const said = (message: string) => ({ status: 'success', message });
 const done = said('Done');
 
@@ -10,10 +9,7 @@ const pageOf = (row: object) => ({ ...done, data: [row], pagination });
 
 const bet = { game: 'Wingo 1 Min', order_id: '55', bet_amount: '10', bet_deduction: 'High' };
 
-/**
- * Minimal reply for each specified call, by its name in the contract. Contains only the fields in
- * sections 3 and 7.
- */
+/** Contains only the fields in sections 3 and 7. */
 export const minimalReplies = {
   login: { ...said('Welcome'), token: 't1', user: { code: 'asha' } },
   signup: {

@@ -6,11 +6,10 @@ export const MOMENT = Date.UTC(2024, 0, 31, 10);
 
 export const success = (fields: object) => ({ status: 'success', ...fields });
 
-/** Creates a reply with a history's only page. */
 export const pageOf = (...data: object[]) =>
   success({ data, pagination: paginate(data.length, 1) });
 
-/** Finished round with a local beacon. Its hashes have the right format but are not valid. */
+/** Its hashes have the right format but are not valid. */
 export const publishedRow = (fields: object = {}) => ({
   roundNumber: '20',
   result: { number: 0, color: 'red+violet' },

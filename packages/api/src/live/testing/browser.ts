@@ -10,15 +10,13 @@ export interface OpenStream {
   readonly from: string | null;
   readonly token: string | null;
   readonly send: (message: LiveReply, id?: string) => void;
-  /** Sends raw text to the client. */
   readonly write: (text: string) => void;
   /** Ends the stream, or breaks it with an error. */
   readonly end: (error?: Error) => void;
-  /** Returns true if the client has disconnected. */
   readonly isLeft: () => boolean;
 }
 
-/** Creates a server with only the stream. `refuse` sets an error status or prevents a reply. */
+/** `refuse` sets an error status or prevents a reply. */
 export function liveServer() {
   const streams: OpenStream[] = [];
   let refusal: number | Error | undefined;
@@ -64,7 +62,6 @@ export function liveServer() {
   };
 }
 
-/** Creates the locks and channels of one browser. */
 export function browser(): Tabs {
   const queues = new Map<string, Promise<unknown>>();
   const channels = new Map<string, Set<BroadcastChannel>>();
@@ -102,7 +99,6 @@ export function browser(): Tabs {
   };
 }
 
-/** Tab that follows the stream, with the messages it received. */
 export interface Tab {
   readonly client: Client;
   readonly messages: LiveMessage[];
@@ -113,7 +109,6 @@ export interface Tab {
   readonly close: () => void;
 }
 
-/** Opens a tab with a signed-in member. */
 export function openTab(tabs: Tabs, send: typeof fetch): Tab {
   const session = createSession(memoryStorage(), undefined);
   session.signIn({ token: 't1', member: { id: '7', code: 'asha', name: 'Asha' } });

@@ -8,7 +8,7 @@ import { ApiProvider } from '../ApiProvider';
 // The default limit of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Reply of a test server. An `Error` simulates a network error; a `Response` is sent unchanged. */
+/** An `Error` simulates a network error; a `Response` is sent unchanged. */
 export type Answer = (request: Request) => unknown;
 
 export const asha = { id: '7', code: 'asha', name: 'Asha' };
