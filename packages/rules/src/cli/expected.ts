@@ -3,7 +3,6 @@ import { BEACON_SOURCES, type BeaconSource } from '../wingo';
 import { CliError } from './io';
 import type { Values } from './values';
 
-/** @throws CliError for an unknown source */
 export function sourceIn({ source }: Values): BeaconSource | undefined {
   if (source === undefined) return undefined;
   const known = BEACON_SOURCES.find((each) => each === source);
@@ -11,7 +10,6 @@ export function sourceIn({ source }: Values): BeaconSource | undefined {
   throw new CliError(`--source must be ${BEACON_SOURCES.join(' or ')}, not '${source}'.`);
 }
 
-/** Returns the requirements for every round from the options. */
 export function expectedIn(values: Values): Expected {
   const key = values['beacon-key'];
   if (key !== undefined) bytesOf(key, '--beacon-key', 96);

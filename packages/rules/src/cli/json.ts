@@ -34,11 +34,7 @@ function rowsIn(value: unknown): unknown[] {
   return Array.isArray(data) ? data.flatMap(rowsIn) : [value];
 }
 
-/**
- * Reads the rows of a JSON file. The file contains concatenated server replies, or bare rows.
- *
- * @throws CliError if the file cannot be read
- */
+/** The file contains concatenated server replies, or bare rows. */
 export function readRows(file: string, { read }: Io): unknown[] {
   const name = file === '-' ? 'The standard input' : `The file ${file}`;
   let text: string;

@@ -19,11 +19,7 @@ function verify(values: Values, io: Io): boolean {
   return (rounds === undefined || verifyFile(rounds, values, io)) && receiptsHold;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code: 0 if everything is fair
- */
+/** @returns the exit code: 0 if everything is fair */
 export function run(args: readonly string[], io: Io): number {
   try {
     const { positionals, values } = readArguments(args);

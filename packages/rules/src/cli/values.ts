@@ -26,7 +26,6 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** @throws CliError for an unknown option */
 export function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
@@ -37,7 +36,6 @@ export function readArguments(args: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values'];
 
-/** @throws CliError if the option is missing */
 export function required(
   values: Values,
   name: Exclude<keyof Values, 'any-schedule' | 'help'>,

@@ -23,11 +23,6 @@ function parse(row: unknown, index: number): PublishedRound {
   }
 }
 
-/**
- * Reads the rounds of a file.
- *
- * @throws CliError if the file has no rounds, an unreadable round, or rounds of several games
- */
 export function readRounds(file: string, io: Io): readonly PublishedRound[] {
   const rounds = readRows(file, io).map(parse);
   if (rounds.length === 0)
@@ -89,7 +84,6 @@ function endLines(rounds: readonly PublishedRound[]): string[] {
   ];
 }
 
-/** Verifies the chain of a game, prints the findings, and returns true if everything is fair. */
 export function verifyFile(
   rounds: readonly PublishedRound[],
   values: Values,

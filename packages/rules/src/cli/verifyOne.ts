@@ -42,7 +42,6 @@ const BEACON_OPTIONS = [
   'close-at',
 ] as const;
 
-/** Returns the beacon of the round, or null without beacon options. */
 function beaconIn(values: Values): (PublishedBeacon & { signature: string }) | null {
   if (BEACON_OPTIONS.every((name) => values[name] === undefined)) return null;
   const { publicKey: ofDrand } = DRAND_QUICKNET;
@@ -61,7 +60,6 @@ function beaconIn(values: Values): (PublishedBeacon & { signature: string }) | n
   };
 }
 
-/** Verifies one round, prints the findings, and returns true if it is fair. */
 export function verifyOne(values: Values, { print, printError }: Io): boolean {
   const beacon = beaconIn(values);
   const roundNumber = required(values, 'round');

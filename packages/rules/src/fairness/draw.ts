@@ -22,10 +22,7 @@ export const linkOf = (before: string, commitment: string): string =>
 /** Link before the first round of a game: 32 zero bytes. */
 export const FIRST_LINK = '0'.repeat(64);
 
-/**
- * Returns a round's HMAC message: its number and its beacon's randomness. Rounds without a beacon
- * have only their number.
- */
+/** Rounds without a beacon have only their number. */
 export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;
 

@@ -1,13 +1,11 @@
 import { bytesOf, FairnessError } from './bytes';
 
-/** Unvalidated input object. */
 export type Row = Readonly<Record<string, unknown>>;
 
 const wrong = (field: string, expected: string): never => {
   throw new FairnessError(`'${field}' is not ${expected}.`);
 };
 
-/** @throws FairnessError if the value is not an object */
 export const rowOf = (value: unknown, name: string): Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Row)
@@ -45,6 +43,5 @@ export function oneOf<const Choice extends string>(
   return choices.find((choice) => choice === value) ?? wrong(field, choices.join(' or '));
 }
 
-/** Reads a field of a row; null if the field is null or missing. */
 export const nullOr = <Value>(row: Row, field: string, read: (field: string) => Value) =>
   row[field] === null || row[field] === undefined ? null : read(field);

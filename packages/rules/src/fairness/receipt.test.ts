@@ -11,7 +11,6 @@ const publicKey = createPublicKey(key)
   .toString('hex');
 const signText = (text: string) => sign(null, Buffer.from(text), key).toString('hex');
 
-/** Time at which the bets were accepted. */
 const AT = Date.UTC(2026, 10, 22, 8, 3, 31);
 
 const betOf = (n: number): BetStatement => ({

@@ -4,7 +4,7 @@ import type { BetStatement, ReceiptProof } from '../wingo';
 import { bytesOf } from './bytes';
 import { leafOf, MerkleTree, rootFrom, type Sha256 } from './tree';
 
-/** Returns the text that a receipt's signature covers. Older receipts have no time. */
+/** Older receipts have no time. */
 const signedText = (root: string, at: number | null): string =>
   at === null ? `platform-receipt-v1:${root}` : `platform-receipt-v2:${at}:${root}`;
 

@@ -45,7 +45,6 @@ const rounds = fc.integer({ min: 1, max: 130 }).chain((count) =>
   }),
 );
 
-/** Builds a round's tree, and returns one of its bets with its path. */
 function sealed({ count, index }: { count: number; index: number }) {
   const bets = betsOf(count);
   const tree = new MerkleTree(leavesOf(bets));

@@ -81,7 +81,7 @@ export class MerkleTree {
   }
 }
 
-/** Index of a node at level `height`. Divides, because shifts wrap around after 32 levels. */
+/** Divides, because shifts wrap around after 32 levels. */
 const indexAt = (index: number, height: number): number => Math.floor(index / 2 ** height);
 
 /**

@@ -81,7 +81,6 @@ export interface BetRow {
   readonly number?: number | null;
 }
 
-/** Values of a round that a statement repeats. */
 interface StatementRound {
   readonly number: number | null;
   readonly commitment: string;
