@@ -43,10 +43,10 @@ const emulateMedia: BrowserCommand<[MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia(features);
 
 /**
- * Project for component tests. They run in a real browser, for real focus, layout and forced colours.
+ * They run in a real browser, for real focus, layout and forced colours.
  *
  * @param dependencies all packages that the tests load; the page reloads if Vite discovers one
- *   during a run
+ * during a run
  */
 export const componentTests = (name: string, root: string, dependencies: string[]) =>
   defineProject({

@@ -10,7 +10,6 @@ export interface ArchivedNoteProps {
   page: HistoryPage<unknown> | undefined;
 }
 
-/** Note on pages with an archive limit that older entries are archived. */
 export function ArchivedNote({ page }: ArchivedNoteProps) {
   const text = useTexts(historyTable);
   if (page?.archivedBefore === undefined) return null;

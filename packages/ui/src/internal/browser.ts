@@ -25,11 +25,10 @@ export function bringIntoView(element: Partial<Element> | null): void {
 export const isVisible = (element: Partial<Element>): boolean =>
   element.checkVisibility?.() ?? true;
 
-/** Returns a media query list, or `undefined` without browser support. */
 export const mediaQueryOf = (query: string): MediaQueryList | undefined =>
   typeof matchMedia === 'undefined' ? undefined : matchMedia(query);
 
-/** Calls `onArrival` whenever fonts finish loading. Returns a function that stops observing. */
+/** Calls `onArrival` whenever fonts finish loading. */
 export function observeFonts(onArrival: () => void): () => void {
   const { fonts }: { fonts?: FontFaceSet } = document;
   fonts?.addEventListener('loadingdone', onArrival);

@@ -1,6 +1,5 @@
 import { latinDigits } from './latinDigits';
 
-/** Field text, and the number of characters before the caret. */
 export interface Edited {
   text: string;
   caret: number;

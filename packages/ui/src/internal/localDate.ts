@@ -55,7 +55,6 @@ export function parseDate(text: string, language: string): string | undefined {
   return dateOf(Number(numberOf('year')), Number(numberOf('month')), Number(numberOf('day')));
 }
 
-/** Visible names in a calendar, and names for screen readers. */
 export interface DateNames {
   /**
    * Formats a month.

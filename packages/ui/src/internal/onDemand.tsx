@@ -80,7 +80,6 @@ export function useLoaded<Value>(
 
 export type OnDemand<Item> = readonly Item[] | (() => Promise<readonly Item[]>);
 
-/** Returns a list, or `undefined` while it is being fetched. */
 export function useOnDemand<Item>(
   given: OnDemand<Item>,
   wanted: boolean,

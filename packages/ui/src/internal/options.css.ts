@@ -34,7 +34,6 @@ export const option = styleIn('primitives', {
   },
 });
 
-/** Icon and label of the selected option in its field. */
 export const value = styleIn('primitives', {
   display: 'flex',
   alignItems: 'center',
@@ -81,14 +80,12 @@ export const choice = styleIn('primitives', {
   selectors: { '&[aria-selected="true"]': { fontWeight: vars.font.weight.strong } },
 });
 
-/** Tick of the selected option. */
 export const check = styleIn('primitives', {
   color: vars.color.accent.text,
   visibility: 'hidden',
   selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } },
 });
 
-/** Label of a group of options. */
 export const group = styleIn('primitives', {
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,

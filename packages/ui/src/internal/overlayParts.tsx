@@ -16,7 +16,6 @@ import {
   type OverlayTriggerOptions,
 } from './useOverlayTrigger';
 
-/** Open state of an overlay, which its content passes to Radix. */
 type OverlayState = Pick<AnchoredOverlayProps, 'open' | 'defaultOpen' | 'onOpenChange'>;
 
 interface Overlay {
@@ -45,7 +44,6 @@ export interface OverlayTriggerProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** Button that loads and opens the overlay. */
 export function OverlayTrigger({
   asChild = false,
   atRest,

@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useAtRest } from './useAtRest';
 
-/** Sets whether the browser reports an earlier interaction with the page. */
 const everUsed = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', {
     value: { hasBeenActive },

@@ -19,7 +19,6 @@ function onceInUse(callback: () => void): () => void {
   return stop;
 }
 
-/** Calls back once the page is idle. */
 function onceIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(callback, { timeout: PATIENCE });

@@ -30,7 +30,6 @@ interface Props {
   own?: (text: string) => string;
 }
 
-/** Renders the field with the focus and a selection. */
 function renderSelected(props: Props, start: number, end = start) {
   const ui = renderUi(<DecimalInput {...props} />);
   const field = ui.getByRole('textbox') as HTMLInputElement;

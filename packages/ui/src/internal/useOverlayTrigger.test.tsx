@@ -17,7 +17,6 @@ function Overlay({ link, given }: OverlayProps) {
   return <TriggerStandIn {...given} link={link} />;
 }
 
-/** Renders a button whose overlay loads on request. */
 function renderTrigger(given: OverlayProps['given'], own: ComponentProps<'button'> = {}) {
   let arrive: (component: typeof Overlay) => void = () => {};
   const code = new Promise<typeof Overlay>((resolve) => (arrive = resolve));

@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const isText = (child: ReactNode): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 
-/** Joins adjacent texts. Each key is the index of the first part. */
+/** Each key is the index of the first part. */
 function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
   const joined = new Map<number, string>();
   let first: number | undefined;

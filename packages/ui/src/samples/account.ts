@@ -54,7 +54,6 @@ const signedIn: SecurityEvent = {
   refused: 0,
 };
 
-/** Signed-in member. */
 export const member = {
   code: 'ASHA01',
   name: 'Asha Rao',
@@ -65,7 +64,6 @@ export const member = {
   lockedAmount: parseUsdt('1234.5678'),
 };
 
-/** The account's latest security events. */
 export const securityLog: HistoryPage<SecurityEvent> = {
   rows: [
     signedIn,

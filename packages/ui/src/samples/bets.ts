@@ -64,7 +64,6 @@ export const detailedBet = {
   settledAt: NOW - 11 * 60_000,
 };
 
-/** Statistics of a member's bets over a month. */
 export const statistics: BetStatistics = {
   games: [
     { gameType: 1, settled: 214, wins: 103, staked: 1_840_500_000n, returned: 1_912_360_000n },

@@ -17,11 +17,7 @@ interface Placed {
   stake?: string;
 }
 
-/**
- * Returns a bet with that server seed.
- *
- * @param index number of newer bets
- */
+/** @param index number of newer bets */
 function recordOf(
   index: number,
   { bet, clientSeed = 'player-1', nonce, roll, stake = '1' }: Placed,

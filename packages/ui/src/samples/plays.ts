@@ -4,7 +4,6 @@ import { parseBet } from '@platform/rules/wingo';
 
 const AT = Date.UTC(2026, 0, 15, 12);
 
-/** Latest bets and wins on the site. */
 export const plays: readonly PublicPlay[] = [
   {
     kind: 'bet',
@@ -61,7 +60,6 @@ const leaders: readonly Leader[] = [
   { player: 'J•••n', net: parseUsdt('9.8') },
 ];
 
-/** Leaderboard entries. */
 export const entries = leaders.map(({ player, net }) => ({
   player,
   amount: net,

@@ -1,4 +1,3 @@
-/** Returns a deterministic random source. */
 export function seededRandom(seed: number) {
   let state = seed;
   return () => {

@@ -69,7 +69,6 @@ export const runningRound = ({
   ...rest,
 });
 
-/** Record of a drawn round. */
 export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => ({
   roundNumber,
   result: { roundNumber, number },
@@ -77,7 +76,6 @@ export const drawnRecord = (roundNumber: string, number: Digit): GameRecord => (
   proof: { ...publishedRound, roundNumber, digit: number },
 });
 
-/** Record of a voided round. */
 export const offRecord = (
   roundNumber: string,
   voidReason: VoidReason = 'no-beacon',
@@ -138,7 +136,6 @@ interface VerdictOptions {
   kept?: boolean;
 }
 
-/** Builds a verification verdict. */
 export function verdictOn(
   round: PublishedRound,
   { wrong = [], receipt = false, kept = false }: VerdictOptions = {},

@@ -46,7 +46,6 @@ export const hrefs = {
   selfBonus: '/incomes/Self_deposit_bonus',
 } as const;
 
-/** URL for each Wingo game. */
 export const wingoHrefs = Object.fromEntries(
   WINGO_GAMES.map(({ wire, id }) => [wire, `/${id}`]),
 ) as Readonly<Record<GameType, string>>;

@@ -14,7 +14,6 @@ const MEMBERS: readonly (readonly [code: string, name: string])[] = [
   ['SOFIA4', 'Sofia Rossi'],
 ];
 
-/** Members on the first page of a list. */
 const ON_A_PAGE = MEMBERS.slice(0, 5);
 
 export const referrals: readonly Referral[] = ON_A_PAGE.map(([username, name], index) => ({
@@ -39,7 +38,6 @@ export const teamMembers: readonly TeamMember[] = ON_A_PAGE.map(([code, name], i
   level: 1,
 }));
 
-/** Builds a tree member from its index in `MEMBERS`. */
 const treeMember = (
   index: number,
   teamSize: number,

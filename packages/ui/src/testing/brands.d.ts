@@ -11,7 +11,6 @@ declare module 'virtual:platform-brands.css';
 declare module 'virtual:platform-foundation' {
   import type { ContrastPair } from '@platform/tokens/contrast';
 
-  /** Foundation files with their contents, by name. */
   export const foundationFiles: Readonly<Record<string, string>>;
   /** Colour pairs of the contrast certificate. */
   export const pairs: readonly ContrastPair[];

@@ -4,12 +4,10 @@ import { USUAL_MEDIA, type MediaFeatures } from './usualMedia';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Emulates the given media features and leaves the others unchanged. */
     emulateMedia: (features: MediaFeatures) => Promise<void>;
   }
 }
 
-/** Emulates media features in the tests of the current group. */
 export function withMedia(features: MediaFeatures): void {
   beforeEach(() => commands.emulateMedia(features));
   // Resets the media features even after a failure, because all tests share a page.

@@ -54,7 +54,6 @@ const DECIMALS = 2;
 const textOf = (amount: MicroUsdt) =>
   textOfAmount(amount, { currency: 'USDT', scale: 6, decimals: DECIMALS });
 
-/** Effect of the entered amount on the current limit. */
 function effectOf(amount: MicroUsdt | undefined, current: MicroUsdt | null) {
   if (amount === undefined || current === null) return 'set';
   return amount > current ? 'raise' : amount < current ? 'lower' : 'keep';

@@ -20,7 +20,6 @@ export const isOtpAction = (action: string): action is OtpAction => ACTIONS.incl
 
 export const takesRecoveryCode = (action: OtpAction): boolean => action === 'Disable';
 
-/** Validates a code draft (section 5 of the specification). */
 export function otpProblems({
   otp,
   action,

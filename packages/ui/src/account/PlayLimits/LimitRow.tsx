@@ -16,7 +16,6 @@ import * as styles from './PlayLimits.css';
 
 type Texts = TextsOf<typeof playLimits>;
 
-/** Sentence about a request to raise or remove a limit. */
 function requestText(
   { amount, confirmFrom, confirmUntil }: PlayLimitRequest,
   at: number,

@@ -20,7 +20,7 @@ interface CredentialsStepProps extends FormProps {
   texts: TextsOf<typeof signInForm>;
 }
 
-/** First step, with user name and password. The server also checks empty fields. */
+/** The server also checks empty fields. */
 export function CredentialsStep({
   field,
   forgotPasswordHref,

@@ -8,12 +8,10 @@ import * as styles from './FormOutcome.css';
 export interface FormOutcomeProps {
   icon: LucideIcon;
   title: string;
-  /** Ref from `useOutcomeFocus`. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** Success message that replaces a form's fields. */
 export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutcomeProps) {
   return (
     <div className={styles.root}>
@@ -26,7 +24,6 @@ export function FormOutcome({ icon: Icon, title, titleRef, children }: FormOutco
   );
 }
 
-/** Returns a ref that focuses the title of an outcome when it replaces the fields. */
 export function useOutcomeFocus<Title extends HTMLElement = HTMLHeadingElement>(
   shown: boolean,
 ): Ref<Title> {

@@ -23,5 +23,4 @@ export function DisplayCurrencyProvider({ value, children }: DisplayCurrencyProv
   return <DisplayRateContext value={value}>{children}</DisplayRateContext>;
 }
 
-/** Returns the user's display currency, if any. */
 export const useDisplayCurrency = (): AwaitedRate | undefined => useContext(DisplayRateContext);

@@ -7,15 +7,13 @@ import { Popover } from '../../primitives/Popover/Popover';
 import type { NamedColumn } from '../HistoryTable/types';
 
 export interface ColumnsMenuProps {
-  /** Label of the button that opens the menu. */
   label: string;
-  /** Columns that can be hidden. */
   columns: readonly NamedColumn[];
   hidden: readonly string[];
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Column menu. Stays open, so that several columns can be toggled. */
+/** Stays open, so that several columns can be toggled. */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

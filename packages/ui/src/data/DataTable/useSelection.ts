@@ -16,7 +16,7 @@ export interface Selection {
   selected: readonly string[];
   has: (key: string) => boolean;
   shown: 'none' | 'some' | 'all';
-  /** Selects or deselects a row. With `range`, it includes all rows up to the previously toggled row. */
+  /** With `range`, it includes all rows up to the previously toggled row. */
   toggle: (key: string, on: boolean, range: boolean) => void;
   toggleAll: (on: boolean) => void;
   clear: () => void;
@@ -24,7 +24,7 @@ export interface Selection {
 
 const NONE: readonly string[] = [];
 
-/** Manages the row selection. Rows on other pages stay selected. */
+/** Rows on other pages stay selected. */
 export function useSelection(options: SelectionOptions): Selection {
   const { keys } = options;
   const [selected, select] = useControlled(

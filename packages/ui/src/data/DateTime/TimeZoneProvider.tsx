@@ -22,7 +22,6 @@ export function TimeZoneProvider({ timeZone, children }: TimeZoneProviderProps) 
   return <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>;
 }
 
-/** Returns the time zone for dates and times; `undefined` for the device's time zone. */
 export function useTimeZone(): string | undefined {
   return useContext(TimeZoneContext);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { qrPath, QUIET_ZONE } from './qrPath';
 
-/** Returns the smallest and largest coordinates of the path. */
 const extent = (d: string) => {
   const runs = [...d.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
     left: Number(x),

@@ -65,7 +65,6 @@ export interface Extremes<Value> {
   highest: Value;
 }
 
-/** Returns the first, last, lowest and highest items, or `null` if there are none. */
 export function extremesOf<Item>(
   items: readonly Item[],
   valueOf: (item: Item) => ChartValue,

@@ -12,7 +12,6 @@ export const EXPLORERS: Explorers = Object.fromEntries(
   }),
 );
 
-/** Returns the URL of a transaction on the block explorer of its network. */
 export function explorerHref(explorers: Explorers, network: string, hash: string) {
   const page = explorers[network];
   return page === undefined ? undefined : page + encodeURIComponent(hash);

@@ -21,7 +21,6 @@ const AT_TEXT = '05 Jan 2024, 3:07 PM';
 const HASH = `0x${'ab'.repeat(32)}`;
 const HASH_TEXT = '0xabababab'.slice(0, 5);
 
-/** Returns the headers of a table and the texts of its cells. */
 function tableOf<Row>(useColumns: () => HistoryColumn<Row>[], rows: Row[]) {
   const ui = renderUi(
     <HistoryOf
@@ -234,7 +233,6 @@ describe('the export', () => {
   const amount = parseUsdt('12345678901.000001');
   const date = new Date(AT);
 
-  /** Returns the exported values of a row by header, in the order of the file. */
   const exported = <Row,>(useColumns: () => HistoryColumn<Row>[], row: Row) =>
     exportColumnsOf(renderHook(useColumns).result.current).map(({ header, value }) => [
       header,

@@ -25,7 +25,6 @@ export interface PlinkoFieldsProps {
   texts?: Partial<TextsOf<typeof plinkoGame>> | undefined;
 }
 
-/** Difficulty and row count of a board. */
 export function PlinkoFields(props: PlinkoFieldsProps) {
   const { settings, onSettingsChange, disabled, slotProps, texts } = props;
   const text = useTexts(plinkoGame, texts);

@@ -11,7 +11,6 @@ import * as styles from './WinningField.css';
 export interface WinningFieldProps {
   /** Draw whose winning bets are marked; `undefined` if there is none. */
   drawn: LatestResult | undefined;
-  /** Bet represented by the field. */
   bet: Color | Size | Digit;
   /** The field's control, or the skeleton that replaces it. */
   children: ReactNode;

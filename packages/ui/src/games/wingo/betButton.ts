@@ -14,7 +14,6 @@ const narrow = {
 };
 const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
-/** Styles of the colour and size buttons. */
 export const betButton = {
   flexDirection: 'column',
   gap: 0,

@@ -6,7 +6,6 @@ import { sameSelection } from './BetSlip/slip';
 export interface BoardStakes {
   /** Stakes in the slip, which are not placed yet. */
   readonly staged?: readonly Stake[] | undefined;
-  /** Placed stakes on the running round. */
   readonly placed?: readonly Stake[] | undefined;
 }
 

@@ -9,7 +9,6 @@ export const paint = { paper: PAPER, ink: INK };
 
 const solid = (color: Color) => vars.color.game[color].solid;
 
-/** Corner radius of a ball and its face. */
 export const BALL_RADIUS = `calc(50% * ${vars.ball.round})`;
 
 /** Highlight at the upper left of a ball, and shading at its lower edge. */

@@ -41,7 +41,6 @@ export interface LabelledParts extends Labelled {
 }
 
 export interface FieldProps extends LabelledParts {
-  /** Id of the control. */
   id: string;
   /** Adds an asterisk to the label. */
   required?: boolean | undefined;

@@ -11,7 +11,6 @@ export interface GameCardProps {
   game: ShowcaseGame;
   title: string;
   href: string;
-  /** Link label. */
   play: string;
   /** Picture that fits the card. @default a `ShowcaseArt` */
   art: ReactNode;

@@ -10,7 +10,6 @@ const ITEMS = [
   { id: 'fast', title: 'Is it fast?', content: 'That, too.' },
 ];
 
-/** Returns true once Radix has given the title an id. */
 const hasArrived = (button: HTMLElement) => button.isConnected && button.id !== '';
 
 test('looks like a closed accordion before the code loads', () => {

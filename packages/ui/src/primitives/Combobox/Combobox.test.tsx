@@ -222,7 +222,6 @@ describe('with 10,000 options', () => {
     const field = ui.getByRole('combobox', { name: 'Country' });
     const rendered = () => ui.queryAllByRole('option');
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
-    /** Returns the active option's label if the option is visible. */
     const seen = () => {
       const option = active()?.getBoundingClientRect();
       const box = ui.queryByRole('listbox')?.parentElement?.getBoundingClientRect();

@@ -33,7 +33,6 @@ export interface ComboboxListProps {
   active: number;
   /** Renders an option. `position` is set if only some options are rendered. */
   option: (index: number, position?: SlotProps<'button'>) => ReactElement;
-  /** The list's scroll container. */
   box: HTMLElement | null;
   list: ComponentProps<'div'>;
 }

@@ -42,9 +42,7 @@ interface Shared
   id: string;
   box: Box;
   value: string | null;
-  /** Id of the active option. */
   activeId: string | undefined;
-  /** True if the list has options. */
   listed: boolean;
   emptyText: string;
   frame: RefObject<HTMLDivElement | null>;

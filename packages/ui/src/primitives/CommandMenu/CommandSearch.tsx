@@ -31,7 +31,6 @@ export interface CommandMenuSlots {
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
-  /** True while commands load. */
   loading: boolean;
   text: TextsOf<typeof commandMenu>;
   onClose: () => void;

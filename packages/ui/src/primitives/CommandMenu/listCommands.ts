@@ -27,16 +27,12 @@ export interface ListedCommands {
   /** Search text; '' lists all commands, recent ones first. */
   query: string;
   groups: readonly CommandGroup[];
-  /** Ids of recent commands, latest first. */
   recent: readonly string[];
   recentLabel: string;
   filter: boolean;
 }
 
-/**
- * Returns the groups and commands to show.
- * @throws Error if two commands have the same id
- */
+/** @throws Error if two commands have the same id */
 export function listCommands({
   query,
   groups,

@@ -12,7 +12,6 @@ export interface CalendarOverlayProps extends CalendarProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Calendar next to its button, loaded on demand. */
 export function CalendarOverlay({
   link,
   label,

@@ -32,7 +32,6 @@ function renderPicker({ language, ...props }: Partial<DatePickerProps> & { langu
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await ui.findByRole('grid');
   };
-  /** Returns the accessible name of the focused day. */
   const focused = () => document.activeElement?.getAttribute('aria-label');
   const after = async (keys: string) => {
     await userEvent.keyboard(keys);

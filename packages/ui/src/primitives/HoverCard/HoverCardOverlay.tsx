@@ -29,7 +29,6 @@ export interface HoverCardOverlayProps
   closeDelay?: number;
 }
 
-/** Content of a `HoverCard`, loaded when the trigger is hovered or focused. */
 export function HoverCardOverlay({
   link,
   side = 'bottom',

@@ -59,7 +59,6 @@ describe('typing in a complete code', () => {
     );
     return { field: getByRole('textbox') as HTMLInputElement, onComplete };
   };
-  /** Presses the box at the given index. */
   const press = (field: HTMLInputElement, place: number) =>
     userEvent.click(field, {
       position: { x: (field.offsetWidth * (place + 0.5)) / 6, y: 10 },

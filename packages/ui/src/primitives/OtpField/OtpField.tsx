@@ -64,7 +64,6 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement):
   selectionEnd ?? value.length,
 ];
 
-/** Returns the index to which a key moves, or `undefined` for other keys. */
 function placeAfter(key: string, field: HTMLInputElement): number | undefined {
   const [start, end] = selectionOf(field);
   if (key === 'ArrowLeft') return start - 1;
@@ -73,7 +72,6 @@ function placeAfter(key: string, field: HTMLInputElement): number | undefined {
   return key === 'End' ? field.value.length : undefined;
 }
 
-/** Returns the index of the box under the pointer. */
 function placeAt({ currentTarget, clientX }: MouseEvent<HTMLInputElement>, length: number): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   return Math.floor(((clientX - left) / width) * length);

@@ -15,7 +15,6 @@ export interface PopoverOverlayProps extends AnchoredOverlayProps, ComponentProp
   label: string;
 }
 
-/** Content of a `Popover`, loaded when the trigger is hovered or focused. */
 export function PopoverOverlay({
   link,
   label,

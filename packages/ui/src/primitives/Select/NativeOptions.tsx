@@ -2,11 +2,9 @@ import { isGroup, type SelectOption, type SelectOptions } from './selectOptions'
 
 interface NativeOptionsProps<Value extends string> {
   options: SelectOptions<SelectOption<Value>>;
-  /** Selected value. */
   chosen: Value | null | undefined;
 }
 
-/** Options of a `<select>`, with their groups. */
 export function NativeOptions<Value extends string>({
   options,
   chosen,

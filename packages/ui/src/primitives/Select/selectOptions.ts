@@ -32,6 +32,5 @@ export const isGroup = <Option extends object>(
   entry: Option | SelectOptionGroup<Option>,
 ): entry is SelectOptionGroup<Option> => 'options' in entry;
 
-/** Returns all options without their groups. */
 export const flatOptions = <Option extends object>(entries: SelectOptions<Option>): Option[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]));

@@ -7,7 +7,6 @@ import { mergeProps } from '../../internal/mergeProps';
 import { useControlled } from '../../internal/useControlled';
 import * as styles from './Tabs.css';
 
-/** Value of the open tab. */
 const Open = createContext('');
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {

@@ -24,7 +24,6 @@ export interface ToastViewportProps {
   onGone: (id: string) => void;
 }
 
-/** Toast region of a `ToastProvider`, loaded on demand. */
 export function ToastViewport({
   stack,
   lifetime,

@@ -32,7 +32,6 @@ export interface TooltipOverlayProps extends Omit<ComponentProps<'div'>, 'childr
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Content of a `Tooltip`, loaded when the trigger is hovered or focused. */
 export function TooltipOverlay({
   link,
   content,

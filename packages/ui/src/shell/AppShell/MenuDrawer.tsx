@@ -15,7 +15,6 @@ export interface MenuDrawerProps extends Pick<
 > {
   /** Menu groups; `undefined` while loading. */
   groups: SidebarProps['groups'] | undefined;
-  /** URL for the logo link. */
   homeHref: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -9,7 +9,6 @@ import * as styles from './AppShell.css';
 const PATIENCE = 150;
 
 export interface PageProgressProps {
-  /** True while a page loads. */
   loading: boolean;
   label: string;
 }

@@ -59,7 +59,6 @@ test.each([390, 320])('fits on a phone of %i px', async (width) => {
 
 const LANGUAGES = Object.keys(shortcutsIn) as (keyof typeof shortcutsIn)[];
 
-/** Returns the shortcuts with their labels in the given language. */
 const shortcutsNamed = (language: (typeof LANGUAGES)[number]) => {
   const { dashboard, wingo1Minute, wingo3Minute, deposit, settings, register } =
     shortcutsIn[language];

@@ -3,7 +3,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface RenderGuardProps {
-  /** Content shown when the children fail to render. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -128,7 +128,6 @@ test("[LOCK-03] labels the button 'Please wait...' while pending, and submits no
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-/** Returns the shown facts, by label. */
 const facts = () =>
   Object.fromEntries(
     page

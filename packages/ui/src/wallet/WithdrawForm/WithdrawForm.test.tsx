@@ -16,7 +16,6 @@ const example = (props?: Partial<WithdrawFormProps>) => (
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Withdraw' }).click();
 
-/** Returns the rows of the summary, by label. */
 const summary = () =>
   Object.fromEntries(
     page

@@ -8,7 +8,6 @@ import { Text } from '../../primitives/Text/Text';
 import type { TextsOf } from '../../theme/Messages';
 
 interface WithdrawalSummaryProps {
-  /** Main balance; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /** Amount to withdraw; `undefined` until the input is valid. */
   amount: MicroUsdt | undefined;
@@ -18,7 +17,6 @@ interface WithdrawalSummaryProps {
 /** Value of a fact that depends on the amount, which is empty. */
 const NONE = '—';
 
-/** Shows what a withdrawal costs, what the member receives, and the balance after it. */
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
   // An empty amount takes nothing from the balance.
   const isAsked = amount !== undefined && amount > 0n;

@@ -20,7 +20,7 @@ export interface WithdrawalDraft {
  */
 export type WithdrawalBar = number | 'stopped';
 
-/** Returns true if an address is not the member's own. Ignores case, which is only a checksum. */
+/** Ignores case, which is only a checksum. */
 export const goesElsewhere = (address: string, own: string): boolean =>
   own === '' || address.trim().toLowerCase() !== own.toLowerCase();
 

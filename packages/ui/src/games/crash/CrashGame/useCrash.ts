@@ -23,7 +23,6 @@ const TICK = 100;
 export interface CrashOptions {
   /** Initial balance. */
   balance: MicroUsdt;
-  /** Balance after a refill. */
   refillTo: MicroUsdt;
   onBalanceChange: ((balance: MicroUsdt) => void) | undefined;
   now: Clock;

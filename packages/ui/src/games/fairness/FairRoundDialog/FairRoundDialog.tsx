@@ -24,7 +24,6 @@ export interface FairRoundDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof fairRoundDialog>>;
 }
 
-/** Returns the seconds between the close of betting and the beacon. */
 const delayOf = ({ closesAt }: WingoRound, { at }: AwaitedBeacon): number =>
   Math.round((at - closesAt) / 1000);
 

@@ -37,7 +37,6 @@ const canvasOf = () => {
   return canvas;
 };
 
-/** Returns the pixel colours around a point on the board, as text. */
 function pixels(x: number, y: number): string {
   const canvas = canvasOf();
   const [across, down] = [canvas.width / boardWidth(8), canvas.height / boardHeight(8)];

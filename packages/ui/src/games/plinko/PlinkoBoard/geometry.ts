@@ -3,7 +3,6 @@ import type { PlinkoPath, PlinkoRows } from '@platform/rules/plinko';
 /** Time that a ball takes from one row to the next, in ms. */
 const ROW_DURATION = 140;
 
-/** Returns the time that a ball takes to reach its bucket, in ms. */
 export const fallDuration = (rows: PlinkoRows): number => (rows + 1) * ROW_DURATION;
 
 export interface Place {

@@ -27,7 +27,6 @@ describeConformance('BetDialog', {
   slots: { parts: [...DIALOG, 'amount', 'quantity', 'factor', 'cancel', 'submit'] },
 });
 
-/** Returns the value of a fact in the summary. */
 const fact = (term: string) =>
   [...document.querySelectorAll('dl > div')].find(
     (row) => row.firstElementChild?.textContent === term,

@@ -86,7 +86,6 @@ export function BetForm({
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Returns why a stake is invalid, or `undefined`. */
   const problemOf = (stake: MicroUsdt): Problem | string | undefined => {
     if (balance === undefined || stake <= balance) return stakeProblem(stake);
     // Rounds down, so that the text never exceeds the balance.

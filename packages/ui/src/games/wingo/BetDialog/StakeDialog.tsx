@@ -8,15 +8,12 @@ import { BetForm } from './BetForm';
 
 interface StakeDialogProps {
   open: boolean;
-  /** Stake in the slip. */
   stake: MicroUsdt;
-  /** Balance, which limits the stake; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   onClose: () => void;
   onStakeChange: (stake: MicroUsdt) => void;
 }
 
-/** Dialog that sets the stake in the slip from an amount, a quantity and a multiplier. */
 export function StakeDialog({ open, stake, balance, onClose, onStakeChange }: StakeDialogProps) {
   const text = useTexts(betDialog);
   return (

@@ -14,7 +14,6 @@ export const selectionOf = ({ betType, betValue }: WingoBet): string => `${betTy
 export const sameSelection = (one: WingoBet, other: WingoBet): boolean =>
   selectionOf(one) === selectionOf(other);
 
-/** Merges stakes on the same bet by adding them up. */
 export function addedUp(stakes: readonly Stake[]): Stake[] {
   const sums = new Map<string, Stake>();
   for (const { bet, amount } of stakes) {
@@ -60,7 +59,6 @@ export const onTheirWay = (slip: readonly SlipBet[]): SlipBet[] =>
 export const waiting = (slip: readonly SlipBet[]): SlipBet[] =>
   slip.filter(({ state }) => state !== 'sending');
 
-/** Currency and decimals of a stake. */
 const STAKE = { currency: 'USDT', scale: USDT_DECIMALS, decimals: 2 };
 
 export const HALF: Rational = { numerator: 1n, denominator: 2n };

@@ -15,7 +15,6 @@ describeConformance('DrawReveal', {
   root: HTMLDivElement,
 });
 
-/** Returns the number of the ball in the middle. */
 function middle(container: Element): string | undefined {
   const { left, top, width, height } = (
     container.firstElementChild ?? container
@@ -24,7 +23,6 @@ function middle(container: Element): string | undefined {
   return there?.closest('[data-color]')?.textContent;
 }
 
-/** Returns the numbers of the visible balls. */
 const shown = (container: Element) =>
   [...container.querySelectorAll('[data-color]')]
     .filter((ball) => ball.checkVisibility({ visibilityProperty: true }))

@@ -32,11 +32,11 @@ export interface GameHistoryTableProps extends Omit<
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;
 }
 
-/** Renders a result cell. In a voided round, the first result cell spans the others. */
+/** In a voided round, the first result cell spans the others. */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** Returns the period column. On narrow phones, the period links to the verification. */
+/** On narrow phones, the period links to the verification. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,

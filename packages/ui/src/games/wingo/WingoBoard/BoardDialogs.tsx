@@ -23,12 +23,10 @@ export interface BoardDialogsProps {
   guideHref: string | undefined;
   /** True once the board is idle, so that the code for closed dialogs may load. */
   atRest: boolean;
-  /** Open dialog from the toolbar, if any. */
   dialog: ToolDialog | undefined;
   onClose: () => void;
   /** Bet in the slip that the player is changing. */
   bet: WingoBet | undefined;
-  /** Stake of the edited bet in the slip. */
   stake: MicroUsdt | undefined;
   balance: MicroUsdt | undefined;
   /** Stake of later bets. */

@@ -16,7 +16,6 @@ export type ToolDialog = 'fairness' | 'help' | 'keys' | 'stake';
 export interface BoardHeadProps {
   name: string;
   roundNumber: string | undefined;
-  /** True if the board has a button for sound. */
   hasSound: boolean;
   sound: SoundChoice;
   onSoundChange: (sound: SoundChoice) => void;

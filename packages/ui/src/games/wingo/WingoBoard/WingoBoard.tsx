@@ -140,7 +140,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 
 const nothing = () => {};
 
-/** Loads the sounds on first use. Stays silent if loading fails. */
+/** Stays silent if loading fails. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
     ({ playSound }) => playSound(sound, volume, set),

@@ -4,7 +4,6 @@ import { meaningOf } from './boardKeys';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Returns the meaning of a key pressed in an element. */
 function pressed(init: KeyboardEventInit, tag = 'section') {
   const element = document.createElement(tag);
   document.body.append(element);

@@ -39,9 +39,7 @@ const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditab
 /** Selector of elements that handle Enter themselves. */
 const PRESSED = 'button, a, input';
 
-/**
- * Returns the bet or command for a key. Ignores modified keys, repeated keys and keys in fields.
- */
+/** Ignores modified keys, repeated keys and keys in fields. */
 export function meaningOf(event: KeyboardEvent): WingoBet | BoardCommand | undefined {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
   if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented) return undefined;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { closingOf } from '@platform/rules/wingo';
 import { wingoPhase, type WingoPhase } from './wingoPhase';
 
-/** Returns the phases during a countdown between two times. */
 function countDown(from: number, to: number, previous: WingoPhase = 'open') {
   const phases: Record<number, WingoPhase> = {};
   for (let seconds = from; seconds >= to; seconds -= 1) {
