@@ -23,10 +23,7 @@ export function withColours(value: unknown, type: string | undefined): unknown {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/**
- * Yields the possible meanings of a length, one per unit. Accepts `14px`, `"14"`, 14 and the DTCG
- * format.
- */
+/** Accepts `14px`, `"14"`, 14 and the DTCG format. */
 function* lengths(value: unknown): Generator<unknown> {
   const [, digits = '', unit = ''] =
     /^(-?[\d.]+)\s*([a-z]*)$/.exec(
@@ -66,7 +63,7 @@ function* texts(value: string): Generator<unknown> {
   yield value.split(',').map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''));
 }
 
-/** Corrects the notation of an invalid value. Returns undefined if its meaning is ambiguous. */
+/** Returns undefined if its meaning is ambiguous. */
 export function converted(value: unknown, { schema, colour }: Rule): unknown {
   const meant = [
     ...(colour ? colours(value) : lengths(value)),

@@ -30,7 +30,7 @@ export interface CheckContext {
   fixes?: boolean;
 }
 
-/** Checks the files of a folder. Errors become problems of that brand only. */
+/** Errors become problems of that brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
@@ -49,7 +49,6 @@ export function checkBrand(
   }
 }
 
-/** Checks the given brands independently of each other. @default all */
 export function checkBrands(
   tokensDir: string,
   ids: readonly string[] = brandIds(tokensDir),
@@ -80,8 +79,6 @@ export function hostProblems(
 }
 
 /**
- * Reads every brand under `<tokensDir>/brands`.
- *
  * @throws BrandError with all problems. A missing default brand, or two brands with the same host,
  * is also a problem.
  */
@@ -107,7 +104,7 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
 /** Normalises a host to lower case, without a port and without the trailing dot of a full name. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
-/** Returns the brand of a host, or the default brand for an unknown host. Ignores the port. */
+/** Ignores the port. */
 export function brandForHost(brands: readonly Brand[], host: string): Brand {
   const name = hostName(host);
   const brand =

@@ -62,7 +62,7 @@ const BRAND_GAMES = [
 /** Games with a demo that a brand may offer for money. */
 const REAL_GAMES = ['dice', 'plinko'] as const;
 
-/** Schema of `brand.json`. Rejects unknown keys, which are usually typos. */
+/** Rejects unknown keys, which are usually typos. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
   name: described(text(40), "The name inside sentences: 'Why Play on Aurora'."),
@@ -131,11 +131,7 @@ const MISSING = 'Add it; the brand.json of the default brand shows how.';
 
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
 
-/**
- * Reads `brand.json`. Returns its facts, or its problems with their lines.
- *
- * @param id id of the brand; `hosts` may be empty only for the default brand
- */
+/** @param id id of the brand; `hosts` may be empty only for the default brand */
 export function readBrandFile(
   file: string,
   content: string,

@@ -17,7 +17,7 @@ import { rootOf, type Layered, type ResolvedTokens } from './resolve.ts';
 import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** Contrast requirement for a colour pair. `front` and `back` are the tokens at the end of its aliases. */
+/** `front` and `back` are the tokens at the end of its aliases. */
 interface PairRequirement extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
@@ -47,7 +47,6 @@ const frontName = ({ front, opacity }: ContrastPair) =>
 /** Returns the name of a pair: `color.text.muted on color.canvas`. */
 export const pairName = (pair: ContrastPair): string => `${frontName(pair)} on ${groundName(pair)}`;
 
-/** Returns the name of a pair, with the components and states that show it, if known. */
 export const pairInState = (pair: ContrastPair): string =>
   pair.where === undefined ? pairName(pair) : `${pairName(pair)} (${pair.where})`;
 
@@ -101,7 +100,6 @@ function colourOf(tokens: ResolvedTokens, path: string): ColourValue {
   return gradientAt(value as readonly Stop[], Number(percent) / 100);
 }
 
-/** Requirements for the colours of one scheme of a brand: the contrast of pairs, and the game colours. */
 class Certificate {
   readonly #sheet: Sheet<PairRequirement | GameRequirement>;
   readonly #layers: Layered;
@@ -204,7 +202,6 @@ function reportedNode(
 }
 
 interface Finding {
-  /** Selects which requirements to report. @default all */
   includes?: (one: PairRequirement | GameRequirement) => boolean;
   /** True to search for fixes, which can take seconds. @default true */
   fixes?: boolean;
@@ -254,8 +251,8 @@ function problemsOf(
 }
 
 /**
- * Finds colours that fail the check, each with the nearest value that passes. Pairs fail if their
- * contrast is too low. Game colours fail if they look alike or do not match their names.
+ * Pairs fail if their contrast is too low. Game colours fail if they look alike or do not match
+ * their names.
  */
 export function colourProblems(
   folder: BrandFolder,
@@ -269,14 +266,13 @@ export function colourProblems(
   );
 }
 
-/** Finds problems with game colours only. The fixes preserve the contrast of the pairs. */
+/** The fixes preserve the contrast of the pairs. */
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
     return problemsOf(folder, scheme, certificate, { includes: (one) => !isPair(one) });
   });
 
-/** Colour pair in one scheme, with its contrast. */
 export interface MeasuredPair {
   scheme: Scheme;
   pair: ContrastPair;
@@ -288,7 +284,7 @@ export interface MeasuredPair {
   fixes: readonly Fix[];
 }
 
-/** Measures every pair in both schemes. Includes the fixes that `check --fix` would make. */
+/** Includes the fixes that `check --fix` would make. */
 export const measurePairs = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,

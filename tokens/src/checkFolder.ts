@@ -22,20 +22,16 @@ import { readPicture, readSocial, typeOf, type Picture } from './picture.ts';
 import { distinct, type Problem } from './problem.ts';
 import { schemeProblems } from './schemes.ts';
 
-/** Brand that has been checked and whose tokens are resolved. */
 export interface Brand extends BrandFile, BrandStyle {
-  /** Texts of the brand's pages, which replace those of the platform. */
   content?: BrandContent;
   logo: Picture;
   /** Icon of tabs and home screens; the logo if the brand has no icon. */
   icon: Picture;
-  /** Picture for link previews; absent if the brand has none. */
   social?: Picture;
   /** Picture at the top of the landing page; absent if the brand has none. */
   hero?: Photo;
 }
 
-/** Brand, or its problems. */
 export interface CheckedBrand {
   brand?: Brand;
   problems: readonly Problem[];
@@ -65,7 +61,7 @@ function readFacts(folder: BrandFolder) {
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
-/** Reads `content.json`. If the file is missing, returns neither content nor problems. */
+/** If the file is missing, returns neither content nor problems. */
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   if (!bytes) return { problems: [] };
@@ -98,7 +94,7 @@ function tooMany(folder: BrandFolder, names: readonly string[], kind: string): P
   return [{ file: `${folder.path}/${last}`, line: 1, place: '', what, hint }];
 }
 
-/** Reads a logo or an icon. Any other file takes precedence over the letter drawn by `brand new`. */
+/** Any other file takes precedence over the letter drawn by `brand new`. */
 function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
   const present = PICTURES[kind].flatMap((name) => {
     const bytes = folder.files.get(name);
@@ -169,12 +165,11 @@ export function readHero(
 }
 
 /**
- * Reads a folder as a brand. If `pairs` is not empty, also measures contrast, compares the game
- * colours and the schemes, and checks pictures for damage.
+ * If `pairs` is not empty, also measures contrast, compares the game colours and the schemes, and
+ * checks pictures for damage.
  *
  * @param pairs all pairs for a brand that will be served; none for a preview or a published version
  * @param options `fixes`: searches for the nearest colours that pass, which can take seconds.
- * @default true
  */
 export function checkFolder(
   folder: BrandFolder,

@@ -28,7 +28,6 @@ export const COLOUR_DEFICIENCIES = {
 
 export type ColourDeficiency = keyof typeof COLOUR_DEFICIENCIES;
 
-/** Kinds of colour vision: `normal` and the simulated deficiencies. */
 export const VISIONS = [
   'normal',
   ...(Object.keys(COLOUR_DEFICIENCIES) as ColourDeficiency[]),
@@ -44,7 +43,6 @@ const linear = converter('lrgb');
 const toRgb = converter('rgb');
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Returns a colour as it appears with a kind of colour vision. */
 export function simulated(vision: (typeof VISIONS)[number], colour: Rgb): Rgb {
   if (vision === 'normal') return colour;
   const { r, g, b } = linear(colour);

@@ -9,7 +9,6 @@ import {
   type Rgb,
 } from 'culori';
 
-/** Value of a colour token in the DTCG format. */
 export interface ColourValue {
   colorSpace: string;
   components: readonly number[];
@@ -44,7 +43,7 @@ function toRgb(value: ColourValue): Rgb {
 
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
-/** Converts a colour to sRGB. Blends a translucent colour over `ground`, which is white by default. */
+/** Blends a translucent colour over `ground`, which is white by default. */
 export function onScreen(value: ColourValue, ground?: Rgb): Rgb {
   const { r, g, b, alpha = 1 } = toRgb(value);
   const mix = (front: number, back: number) => clip(front) * alpha + back * (1 - alpha);
@@ -66,15 +65,10 @@ export function toOklch(value: ColourValue): { l: number; c: number; h: number }
   return { l, c, h };
 }
 
-/**
- * Formats a colour in sRGB as `#rrggbb`.
- *
- * @param ground opaque background; without it, the opacity is ignored
- */
+/** @param ground opaque background; without it, the opacity is ignored */
 export const hexOf = (value: ColourValue, ground?: ColourValue): string =>
   formatHex(ground ? onScreen(value, onScreen(ground)) : onScreen({ ...value, alpha: 1 }));
 
-/** CSS notations of colours that a token file may contain. */
 export const COLOUR_TEXT = /^(#[0-9A-Fa-f]{3,8}|(rgb|hsl)a?\([^()]+\)|oklch\([^()]+\))$/;
 
 /**

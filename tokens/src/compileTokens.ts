@@ -79,7 +79,7 @@ export interface CompiledTokens {
   notes: readonly Problem[];
 }
 
-/** Merges a folder's tokens over the foundation and resolves aliases. Does not measure contrast. */
+/** Does not measure contrast. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems, notes: found } = layTokens(folder, foundation);
   const notes = distinct(found);

@@ -11,7 +11,6 @@ import { described, distinctList, language, target, text } from './values.ts';
 export const LANDING_SECTIONS = ['features', 'cards', 'games', 'faq'] as const;
 export type LandingSection = (typeof LANDING_SECTIONS)[number];
 
-/** Arrangements of the top of the landing page. */
 export const HERO_LAYOUTS = ['split', 'picture', 'type'] as const;
 export type HeroLayout = (typeof HERO_LAYOUTS)[number];
 
@@ -35,7 +34,6 @@ export const MENU_LINES = [
 ] as const;
 export type MenuLine = (typeof MENU_LINES)[number];
 
-/** Navigation of the site on a wide screen. */
 export const NAVIGATIONS = ['sidebar', 'top'] as const;
 export type Navigation = (typeof NAVIGATIONS)[number];
 
@@ -98,7 +96,7 @@ const minimumWithdrawal = v.pipe(
 );
 
 /**
- * Creates the schema of `content.json`. Every text must exist in the brand's first language.
+ * Every text must exist in the brand's first language.
  *
  * @param first first language; if undefined, texts may exist in any languages
  */
@@ -275,11 +273,7 @@ export function contentSchemaFor(first: string | undefined) {
 
 export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor>>, '$schema'>;
 
-/**
- * Reads `content.json`. Returns its content, or its problems with their lines.
- *
- * @param first the brand's first language, in which every text must exist; undefined if unknown
- */
+/** @param first the brand's first language, in which every text must exist; undefined if unknown */
 export function readContentFile(
   file: string,
   content: string,

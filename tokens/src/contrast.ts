@@ -1,4 +1,3 @@
-/** Translucent layer of a colour. */
 export interface Overlay {
   /** Token path without the prefix `color.`. */
   readonly color: string;

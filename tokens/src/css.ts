@@ -6,13 +6,12 @@ import type { ResolvedToken, ResolvedTokens } from './resolve.ts';
 export interface BrandStyle {
   /** Name of the folder, in lower case. It never changes, and is the value of `data-brand`. */
   id: string;
-  /** The brand's own typefaces; absent if it has none. */
   fonts?: readonly FontFace[];
   /** Every token of the contract in both schemes, with aliases resolved. */
   tokens: Record<Scheme, ResolvedTokens>;
 }
 
-/** Prefix of all CSS variables. It is public and stable across releases. */
+/** It is public and stable across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
 /** Prefix of tokens without a CSS variable: only roles are public; the palette is internal to a brand. */
@@ -44,7 +43,6 @@ interface Stop {
   position: number;
 }
 
-/** Values of a token in the two schemes. */
 interface Pair<T> {
   dark: T;
   light: T;
@@ -60,7 +58,7 @@ export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): s
     : `color(${colorSpace} ${channels}${opacity})`;
 }
 
-/** Formats a colour for both schemes. `light-dark()` follows the `color-scheme` of the element. */
+/** `light-dark()` follows the `color-scheme` of the element. */
 function colourPair({ dark, light }: Pair<ColourValue>): string {
   const [onDark, onLight] = [cssColour(dark), cssColour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
@@ -85,7 +83,6 @@ const round = (value: number) => Number(value.toFixed(2));
 const family = (names: readonly string[]) =>
   names.map((name) => (/^[a-z-]+$/.test(name) ? name : `'${name}'`)).join(',');
 
-/** Formatters for CSS values, by DTCG type. */
 const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
   color: colourPair,
   dimension: ({ dark }: Pair<Unit>) => unit(dark),
@@ -102,8 +99,8 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
 const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
- * Formats the parts of a value that are not colours; '' for a colour. The CSS uses the parts of the
- * dark value in both schemes, because `light-dark()` accepts only colours.
+ * The CSS uses the parts of the dark value in both schemes, because `light-dark()` accepts only
+ * colours.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';
@@ -213,10 +210,7 @@ export function brandCss(
   );
 }
 
-/**
- * Returns the page background as `#rrggbb`, for the browser's toolbars. For `system`, returns the
- * dark colour, because icons and manifests allow only one.
- */
+/** For `system`, returns the dark colour, because icons and manifests allow only one. */
 export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;
   return hexOf(tokens[shown]['color.canvas']?.$value as ColourValue);

@@ -6,7 +6,6 @@ import type { Foundation } from './foundation.ts';
 import { SCHEMES } from './palette.ts';
 import { shownValue } from './shownValue.ts';
 
-/** Differences between two versions of a brand, as text. */
 export interface Difference {
   /** Changed values of JSON files, and other changed files. */
   files: readonly string[];
@@ -69,7 +68,7 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
     .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
 }
 
-/** Returns one line per changed token. If both schemes change in the same way, they share a line. */
+/** If both schemes change in the same way, they share a line. */
 function tokenLines(
   before: BrandFolder,
   after: BrandFolder,
@@ -121,7 +120,7 @@ function contrastLines(
   return [...new Set(lines)];
 }
 
-/** Lists the differences as text. An unreadable file is compared as a whole. */
+/** An unreadable file is compared as a whole. */
 export function differenceOf(
   before: BrandFolder,
   after: BrandFolder,

@@ -10,8 +10,8 @@ interface Unit {
 }
 
 /**
- * Converters by DTCG type. Figma's variables are numbers, texts and sRGB colours. Shadows and
- * gradients are styles in Figma, and are not exported.
+ * Figma's variables are numbers, texts and sRGB colours. Shadows and gradients are styles in Figma,
+ * and are not exported.
  */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {
@@ -31,7 +31,7 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
 };
 
-/** Uses of a variable in Figma, by path prefix. The first matching prefix applies. */
+/** The first matching prefix applies. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
   // No uses, because the palette is not meant for direct use.
   ['palette.', []],

@@ -25,8 +25,8 @@ export function withoutToken(group: Group, [key = '', ...rest]: readonly string[
 }
 
 /**
- * Parses the tokens of a file. Returns undefined for invalid JSON or duplicate keys, because
- * rewriting such a file would lose data.
+ * Returns undefined for invalid JSON or duplicate keys, because rewriting such a file would lose
+ * data.
  */
 function tokensIn(file: string, text: string): Group | undefined {
   if (text === '') return {};
@@ -34,12 +34,7 @@ function tokensIn(file: string, text: string): Group | undefined {
   return root && problems.length === 0 ? (toJson(root) as Group) : undefined;
 }
 
-/**
- * Applies fixes. Skips token files with invalid JSON or duplicate keys.
- *
- * @param files files of the folder, by name
- * @returns changed files, by name
- */
+/** Skips token files with invalid JSON or duplicate keys. */
 export function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,
   fixes: readonly Fix[],

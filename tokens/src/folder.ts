@@ -20,10 +20,9 @@ const LOGOS = ['logo.svg', 'logo.png'] as const;
 const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
-/** Picture for link previews. If it is missing, the server draws one. */
+/** If it is missing, the server draws one. */
 export const SOCIAL_FILE = 'social.png';
 
-/** Possible files of the picture at the top of the landing page. */
 export const HERO_FILES = ['hero.jpg', 'hero.jpeg', 'hero.png', 'hero.webp'] as const;
 
 export const FACTS_FILE = 'brand.json';
@@ -50,7 +49,6 @@ export const isFontFile = (name: string): boolean => FONT_FILE_NAME.test(name);
 export const isBrandFile = (name: string): boolean =>
   BRAND_FILES.includes(name) || isFontFile(name);
 
-/** List of a brand's files, for messages. */
 export const KNOWN_FILES = `${BRAND_FILES.join(', ')}, and fonts such as acme-sans-latin.woff2`;
 
 /** Size limit of a text, drawing or font, in bytes. */
@@ -58,18 +56,17 @@ export const LARGEST_BYTES = 256 * 1024;
 const LARGEST_PHOTO_BYTES = 1024 * 1024;
 const PHOTOS: readonly string[] = [SOCIAL_FILE, ...HERO_FILES];
 
-/** Returns the size limit of a file, in bytes. */
 export const largestBytes = (name: string): number =>
   PHOTOS.includes(name) ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
 
-/** Size limit of all fonts of a brand. A version is sent and stored as a whole. */
+/** A version is sent and stored as a whole. */
 export const LARGEST_FONTS_BYTES = 1024 * 1024;
 
 /** Size limit of a brand: the sum of the limits of its files. */
 export const LARGEST_BRAND_BYTES =
   BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
 
-/** Maximum number of typefaces per brand. A variable font counts once. */
+/** A variable font counts once. */
 export const MOST_FACES = 8;
 
 /** Maximum number of files per typeface, one for each script. */

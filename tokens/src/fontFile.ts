@@ -115,14 +115,13 @@ export function faceFault(value: FontsFile['faces'][number]): string | undefined
 
 export type FontsFile = v.InferOutput<typeof fontsFileSchema>;
 
-/** Checked font file, ready to be served. */
 export interface FontFile {
   /** Name, such as `acme-sans-latin.woff2`. */
   name: string;
   /** Characters for which browsers load the file (`unicode-range`). */
   range: string;
   bytes: Uint8Array;
-  /** Hash of the bytes. A URL that contains the hash can be cached permanently. */
+  /** A URL that contains the hash can be cached permanently. */
   version: string;
 }
 
@@ -178,7 +177,6 @@ function inFolder({ path, files, id }: BrandFolder, { faces }: FontsFile) {
   return { read, named, problems };
 }
 
-/** Reads the typefaces of a brand. Returns its faces, or its problems. */
 export function readFonts(folder: BrandFolder): {
   fonts?: readonly FontFace[];
   problems: readonly Problem[];

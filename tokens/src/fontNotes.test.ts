@@ -9,10 +9,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: lagoon } = readFolder(TOKENS_DIR, 'lagoon');
 
-/**
- * Returns the notes for a brand that adds one typeface. `families` is the brand's font stack for
- * text.
- */
+/** `families` is the brand's font stack for text. */
 function notesWith(families: readonly string[]): string[] {
   const font = new Uint8Array(100);
   const view = new DataView(font.buffer);

@@ -13,11 +13,9 @@ const SITE = FONT_CHOICES.flatMap((choice) =>
   familyOf(choice).filter((name) => /(Variable|Fallback)$/.test(name)),
 );
 
-/** Generic font families of CSS. */
 const GENERIC =
   /^(serif|sans-serif|monospace|cursive|fantasy|math|emoji|system-ui|ui-(serif|sans-serif|monospace|rounded))$/i;
 
-/** Font families of a token, with the token's path and line. */
 interface Named {
   path: string;
   file: string;

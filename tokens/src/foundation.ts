@@ -2,11 +2,9 @@ import { SCHEMES, type Scheme } from './palette.ts';
 import { BrandError } from './problem.ts';
 import { readTokens, type TokenNode } from './tokenFile.ts';
 
-/** Default tokens of all brands. */
 export interface Foundation {
   /** Tokens for both schemes: scales, and roles that refer to the palette. */
   shared: readonly TokenNode[];
-  /** Palette tokens by scheme. */
   schemes: Readonly<Record<Scheme, readonly TokenNode[]>>;
   /** Tokens that a brand may set, by path. */
   contract: ReadonlyMap<string, TokenNode>;
@@ -20,13 +18,6 @@ const schemeFile = (scheme: Scheme) => `base/${scheme}.tokens.json`;
 /** Files of the foundation, relative to the folder of tokens. */
 export const FOUNDATION_FILES: readonly string[] = [...SHARED, ...SCHEMES.map(schemeFile)];
 
-/**
- * Builds the foundation from its files.
- *
- * @param tokensDir folder of the tokens, for messages
- * @param textOf reads a file by its name
- * @throws BrandError if the foundation is invalid
- */
 export function buildFoundation(tokensDir: string, textOf: (name: string) => string): Foundation {
   const read = (name: string) => {
     const { tokens, problems } = readTokens(`${tokensDir}/${name}`, textOf(name));

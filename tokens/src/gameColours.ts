@@ -15,7 +15,7 @@ const HUES = {
 type GameColour = keyof typeof HUES;
 const GAME_COLOURS = Object.keys(HUES) as GameColour[];
 
-/** Minimum chroma. Colours with less chroma look grey. */
+/** Colours with less chroma look grey. */
 const LEAST_CHROMA = 0.08;
 
 /**
@@ -28,7 +28,6 @@ export const LEAST_DISTANCE = 0.1;
 /** Fill roles of balls, dots and buttons, at rest and when hovered. */
 const FILLS = ['solid', 'solidHover'] as const;
 
-/** Requirement for game colours, with its message. */
 export interface GameRequirement extends Requirement {
   /** Compared tokens, in the order in which fixes try them. */
   nodes: readonly TokenNode[];
@@ -38,10 +37,7 @@ export interface GameRequirement extends Requirement {
 
 const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
 
-/**
- * Moves a colour to a hue that matches its name. If its own hue is outside the range, uses the middle
- * of the range.
- */
+/** If its own hue is outside the range, uses the middle of the range. */
 function withNamedHue(colour: GameColour, value: ColourValue): ColourValue {
   const { from, to } = HUES[colour];
   const { l, c, h } = toOklch(value);
@@ -140,8 +136,6 @@ export const measureGaps = (
  * Returns the requirements for game colours: each hue matches its name, and no two colours look
  * alike with any kind of colour vision. High and Low need no colours, because an arrow and a word
  * distinguish them.
- *
- * @param endOf returns the token at the end of a role's aliases
  */
 export function gameRequirements(
   layers: Layered,

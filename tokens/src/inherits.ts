@@ -9,7 +9,6 @@ interface Extended {
   $extensions?: { [EXTENSION]?: { inherits?: unknown } };
 }
 
-/** Returns the id of the brand that a folder inherits from; undefined if it names none. */
 export function inheritedId({ files }: Pick<BrandFolder, 'files'>): string | undefined {
   try {
     const text = new TextDecoder().decode(files.get(TOKEN_FILES.both));

@@ -3,7 +3,6 @@ import type { Problem } from './problem.ts';
 
 export const memberName = (name: AnyNode): string => (name.type === 'String' ? name.value : '');
 
-/** Converts a node of the syntax tree to its value. */
 export function toJson(node: AnyNode): unknown {
   switch (node.type) {
     case 'Object':
@@ -92,7 +91,7 @@ function breakOf(text: string, cause: Error & { line?: number; column?: number }
   return { line, what: `${found} cannot stand here${where}` };
 }
 
-/** Parses JSON whose root is an object. Returns the root, or the problems with their lines. */
+/** Returns the root, or the problems with their lines. */
 export function parseObject(
   file: string,
   text: string,

@@ -20,11 +20,7 @@ export class LastValid {
 
   readonly #onError: (error: unknown) => void;
 
-  /**
-   * Creates a store.
-   * @param folder output folder; created together with the first file
-   * @param onError called if a version cannot be stored; the brand is served anyway
-   */
+  /** @param onError called if a version cannot be stored; the brand is served anyway */
   constructor(folder: string, onError: (error: unknown) => void) {
     this.#folder = folder;
     this.#onError = onError;
@@ -45,7 +41,6 @@ export class LastValid {
     }
   }
 
-  /** Stores a version unless it is already stored. */
   keep({ id, files }: BrandFolder): void {
     const hash = hashOfFiles(files);
     if (this.#hashes.get(id) === hash) return;

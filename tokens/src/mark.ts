@@ -33,7 +33,6 @@ const STROKES: Readonly<Record<string, string>> = {
 const RING = 'M16 11a5 5 0 1 0 0 10 5 5 0 0 0 0-10z';
 
 export interface MarkOptions {
-  /** Name of the brand, whose first letter is drawn. */
   name: string;
   /** Background colour, as `#rrggbb`. */
   ground: string;
@@ -62,7 +61,6 @@ const MARK =
   /^<svg [^>]*viewBox="0 0 32 32"[^>]*>\s*<rect width="32" height="32" rx="\d+" fill="#[0-9a-f]{6}"\s*(?:\/>|><\/rect>)\s*<path d="([^"]*)" fill="none" stroke="#[0-9a-f]{6}" stroke-width="3\.2"[^>]*(?:\/>|><\/path>)\s*<\/svg>\s*$/;
 const DRAWN = new Set([...Object.values(STROKES), RING]);
 
-/** Returns true if `drawMark` drew this picture. */
 export function isMark({ type, bytes }: { type: string; bytes: Uint8Array }): boolean {
   if (type !== 'image/svg+xml') return false;
   const [, strokes = ''] = MARK.exec(new TextDecoder().decode(bytes)) ?? [];

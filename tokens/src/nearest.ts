@@ -26,7 +26,6 @@ function ranked(word: string, known: readonly string[]) {
     .toSorted((a, b) => a.distance - b.distance);
 }
 
-/** Sorts known words by their similarity to a word. */
 export const byNearness = (word: string, known: readonly string[]): readonly string[] =>
   ranked(word, known).map(({ one }) => one);
 

@@ -87,7 +87,7 @@ export function changedColor(color: string): string | undefined {
 
 type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 
-/** Share of the accent's chroma in greys. Above the chroma `GREYEST`, greys look tinted. */
+/** Above the chroma `GREYEST`, greys look tinted. */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
 /** Hue distance between the main colour and a derived second colour, in degrees. */
@@ -163,11 +163,7 @@ function factsOf({ name, host }: NewBrand) {
 const schemaOf = (name: string) => ({ $schema: `../../schema/${name}.schema.json` });
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/**
- * Creates the files of a new brand by name: facts, changed tokens, a logo and an icon.
- *
- * @throws Error if a colour is invalid
- */
+/** @throws Error if a colour is invalid */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);
   const spark = brand.secondColor === undefined ? undefined : accentOf(brand.secondColor);

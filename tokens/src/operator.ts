@@ -18,7 +18,7 @@ export interface Signed {
   note: string;
 }
 
-/** Reason of an action. The server records it with the owner of the token. */
+/** The server records it with the owner of the token. */
 export type Noted = Pick<Signed, 'note'>;
 
 export interface Version extends Signed {
@@ -57,11 +57,9 @@ export interface BrandHistory {
 
 /** Publication that waits for another person's approval at /staff. */
 export interface WaitingPublication {
-  /** Number of the request. */
   request: string;
 }
 
-/** Publication that waits, in the history of its brand. */
 export interface WaitingLine extends WaitingPublication, Signed {
   /** Number of the version; null for the brand's folder. */
   number: number | null;
@@ -71,7 +69,6 @@ export interface WaitingLine extends WaitingPublication, Signed {
   is_own: boolean;
 }
 
-/** Permission of the caller for a brand. */
 export type BrandPermission = 'brand.draft' | 'brand.publish' | 'brand.rollback' | 'brand.approve';
 
 export interface ListedBrand {
@@ -124,9 +121,7 @@ export type Send = (
   request: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
 ) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 
-/**
- * Client for the API that manages versions of brands. Every call throws `OperatorError` on failure.
- */
+/** Every call throws `OperatorError` on failure. */
 export class Operator {
   readonly #access: ServerAccess;
   readonly #send: Send;
@@ -145,12 +140,11 @@ export class Operator {
     return this.#ask(`/${id}/history`);
   }
 
-  /** Returns the files of a version, those that are currently served, or those of the folder. */
   files(id: string, which: number | 'served' | 'folder'): Promise<VersionFiles> {
     return this.#ask(`/${id}/files/${which}`);
   }
 
-  /** Saves files as a version. `served` is true if visitors already receive these files. */
+  /** `served` is true if visitors already receive these files. */
   draft(
     id: string,
     request: Noted & { files: EncodedFiles; base?: number | null },
@@ -159,10 +153,10 @@ export class Operator {
   }
 
   /**
-   * Publishes a version, or the folder for null. `kept` is the number of the version that was saved
-   * from the replaced folder. With real money, the publication waits for another person. The server
-   * rejects a version that is not based on the one it replaces, unless `over` names that one. The
-   * code is then `MADE_BEFORE`, and the detail a `MadeBefore`.
+   * `kept` is the number of the version that was saved from the replaced folder. With real money,
+   * the publication waits for another person. The server rejects a version that is not based on the
+   * one it replaces, unless `over` names that one. The code is then `MADE_BEFORE`, and the detail a
+   * `MadeBefore`.
    */
   publish(
     id: string,
@@ -176,8 +170,8 @@ export class Operator {
   }
 
   /**
-   * Restores the previous publication. If there is none, the server rejects the call or, if `off` is
-   * true, takes the brand offline. `served` is true if the brand is served afterwards.
+   * If there is none, the server rejects the call or, if `off` is true, takes the brand offline.
+   * `served` is true if the brand is served afterwards.
    */
   rollBack(
     id: string,

@@ -9,10 +9,7 @@ import { readFoundation } from './readFoundation.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/**
- * Returns the problems of the brand 'ember' with changed facts and content. `list` contains the allowed
- * origins.
- */
+/** `list` contains the allowed origins. */
 function problemsOf(change: object, list: string, content?: object): string[] {
   const { folder } = readFolder(TOKENS_DIR, 'ember');
   const said = JSON.parse(new TextDecoder().decode(folder.files.get('brand.json'))) as object;

@@ -19,7 +19,7 @@ interface Entry {
 
 /** Origins and hosts that a deployment allows in brands. */
 export interface BrandOrigins {
-  /** Text of the list. Lists with the same text allow the same origins. */
+  /** Lists with the same text allow the same origins. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -82,7 +82,6 @@ function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link
   return covering.some(({ path }) => url.pathname.startsWith(path)) ? 'link' : 'none';
 }
 
-/** URL that a file of a brand contains. */
 interface Named {
   /** Path of the value, such as `['explorers', 'USDT-BEP20']`. */
   path: readonly string[];
@@ -91,7 +90,6 @@ interface Named {
   isSite: boolean;
 }
 
-/** Finds links to other sites in a JSON value, with their paths. */
 function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]: [string, unknown]) =>
@@ -101,7 +99,6 @@ function linksIn(value: unknown, path: readonly string[] = []): Named[] {
   );
 }
 
-/** Lists the URLs in `brand.json`. */
 const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }: Brand): Named[] =>
   [
     { path: ['websiteUrl'], address: websiteUrl, isSite: true },
@@ -115,7 +112,6 @@ const factsNamed = ({ websiteUrl, api_url, supportUrl, teamUrl, explorers = {} }
     })),
   ].filter(({ address }) => address !== '');
 
-/** Value that the list does not allow, with its path and the reason. */
 interface Refused {
   path: readonly string[];
   what: string;
@@ -136,12 +132,7 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
     return [{ path, what: `is '${address}', which BRAND_ORIGINS ${why}` }];
   });
 
-/**
- * Finds hosts and URLs of a brand that a deployment does not allow. A brand with such a value is
- * neither served nor published.
- *
- * @returns one problem per value, at its line
- */
+/** A brand with such a value is neither served nor published. */
 export function originProblems(
   { path: folder, files }: BrandFolder,
   brand: Brand,

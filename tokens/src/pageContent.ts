@@ -59,8 +59,7 @@ const isOn = ({ from, until }: Notice, now: number) =>
   (until === undefined || now < Date.parse(until));
 
 /**
- * Selects the content for a page. Texts that lack a version in the page's language use the first
- * language.
+ * Texts that lack a version in the page's language use the first language.
  *
  * @param now current time, in epoch ms; content outside its period is omitted
  */

@@ -1,7 +1,7 @@
 import { fingerprint } from './picture.ts';
 import type { Problem } from './problem.ts';
 
-/** Photo of a brand that has been checked. The served formats are converted from its bytes. */
+/** The served formats are converted from its bytes. */
 export interface Photo {
   /** Name, such as `hero.jpg`. */
   name: string;
@@ -56,9 +56,7 @@ function isTurned(note: DataView): boolean {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/**
- * Returns true if a JPEG has an end marker after its frame. Cameras may append data to the file.
- */
+/** Cameras may append data to the file. */
 function hasEnd(bytes: Uint8Array, frame: number): boolean {
   let end = bytes.lastIndexOf(0xd9);
   while (end > frame && bytes[end - 1] !== 0xff) end = bytes.lastIndexOf(0xd9, end - 1);
@@ -110,7 +108,7 @@ function readWebp(bytes: Uint8Array): Read {
   }
 }
 
-/** Reads a picture. Detects its format from the first bytes instead of the name. */
+/** Detects its format from the first bytes instead of the name. */
 function read(bytes: Uint8Array): Read | undefined {
   if (wordAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes);
   if (wordAt(bytes, 0, 3) === '\xff\xd8\xff') return readJpeg(bytes);

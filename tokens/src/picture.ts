@@ -41,7 +41,6 @@ const IHDR = 0x49484452;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2048;
 
-/** Returns the size of a PNG in pixels; undefined if it is not a PNG. */
 function pngSize(bytes: Uint8Array): readonly [width: number, height: number] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isPng =
@@ -51,7 +50,6 @@ function pngSize(bytes: Uint8Array): readonly [width: number, height: number] | 
   return isPng ? [view.getUint32(16), view.getUint32(20)] : undefined;
 }
 
-/** Reads a PNG. Reports a problem if `fits` rejects its size. */
 function readPng(
   file: string,
   name: string,

@@ -12,10 +12,7 @@ export function onOneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/**
- * Formats a value as JSON.
- * @param before number of other characters on the value's line
- */
+/** @param before number of other characters on the value's line */
 function print(value: unknown, indent: string, before: number): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || before + line.length <= WIDTH) return line;
@@ -33,5 +30,5 @@ function print(value: unknown, indent: string, before: number): string {
   return block('{', members, '}');
 }
 
-/** Formats the content of a brand file as JSON. Values that fit are on one line, as most tokens are. */
+/** Values that fit are on one line, as most tokens are. */
 export const printJson = (value: object): string => `${print(value, '', 0)}\n`;

@@ -1,6 +1,4 @@
-/** Problem in a brand's folder: location, description and hint. */
 export interface Problem {
-  /** Path of the file. */
   file: string;
   /** Line number, from 1. */
   line: number;
@@ -32,7 +30,6 @@ export const CONTROL =
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const CONTROLS = new RegExp(CONTROL, 'g');
 
-/** Removes characters that control a terminal or change the text direction. */
 export const withoutControls = (text: string): string => text.replace(CONTROLS, '');
 
 export const shorten = (text: string, most: number): string =>
@@ -55,7 +52,7 @@ export const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-/** Error with the problems that make a brand unusable. Its message has one line per problem. */
+/** Its message has one line per problem. */
 export class BrandError extends Error {
   override name = 'BrandError';
   readonly problems: readonly Problem[];

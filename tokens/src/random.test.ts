@@ -22,10 +22,7 @@ const check = (files: Files) =>
     CONTRAST_PAIRS,
   );
 
-/**
- * Finds pairs below their minimum in the CSS that browsers receive. It shares no code with the check,
- * so that each verifies the other.
- */
+/** It shares no code with the check, so that each verifies the other. */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
   const colourIn = (path: string, scheme: 'dark' | 'light'): Color => {

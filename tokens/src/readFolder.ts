@@ -7,11 +7,6 @@ import { isLeftBehind, strayHint } from './strayFile.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
-/**
- * Reads a required file or folder.
- *
- * @throws BrandError if it is missing
- */
 export function readRequired<T>(file: string, read: (path: string) => T): T {
   try {
     return read(file);
@@ -22,11 +17,7 @@ export function readRequired<T>(file: string, read: (path: string) => T): T {
   }
 }
 
-/**
- * Returns the names of the folders under `brands`, except hidden ones.
- *
- * @throws BrandError if `brands` is missing
- */
+/** Returns the names of the folders under `brands`, except hidden ones. */
 export const brandIds = (tokensDir: string): string[] =>
   readRequired(join(tokensDir, 'brands'), (path) => readdirSync(path, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
@@ -51,10 +42,7 @@ function namesIn(folder: string, refuse: Refuse): string[] {
   }
 }
 
-/**
- * Reads the files of a brand. Reports unknown files, and symbolic links to targets outside the
- * folder of tokens.
- */
+/** Reports unknown files, and symbolic links to targets outside the folder of tokens. */
 export function readFolder(
   tokensDir: string,
   id: string,

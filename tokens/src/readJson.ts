@@ -11,7 +11,7 @@ interface Shape {
   wrapped?: Shape;
 }
 
-/** Reports all unknown keys. The schema itself reports only the first. */
+/** The schema itself reports only the first. */
 function unknownKeys(
   file: string,
   node: AnyNode,
@@ -75,7 +75,7 @@ const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>) =>
   type === 'strict_object' && expected === 'never';
 
 /**
- * Parses JSON by a schema. Returns the value, or all problems with their lines.
+ * Returns the value, or all problems with their lines.
  *
  * @param missing hint for a missing key
  */

@@ -3,7 +3,6 @@ import { byNearness } from './nearest.ts';
 import { ALIAS } from './rules.ts';
 import { valueProblem, type TokenNode } from './tokenFile.ts';
 
-/** Token with resolved aliases. */
 export interface ResolvedToken {
   $type: string;
   $value: unknown;
@@ -30,10 +29,7 @@ export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
 const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 
-/**
- * Follows aliases from a token. Returns all tokens on the way, up to the first that is not an
- * alias.
- */
+/** Returns all tokens on the way, up to the first that is not an alias. */
 function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   const chain: TokenNode[] = [];
   for (let at: string | undefined = path; at !== undefined;) {
@@ -49,11 +45,10 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
-/** Error for an alias that cannot be resolved. Its message ends a sentence that starts with the token. */
+/** Its message ends a sentence that starts with the token. */
 class LostAlias extends Error {
   constructor(
     message: string,
-    /** Target of the alias. */
     readonly alias: string,
     /** Tokens on the way to the alias, in order. */
     readonly trail: readonly string[],
@@ -132,8 +127,6 @@ function isAstray(
 }
 
 /**
- * Resolves every alias, and checks each resolved value by the rules of its token.
- *
  * @param isOwn returns true for files of the brand; a broken chain is reported at the brand's token
  */
 export function resolve(

@@ -10,7 +10,6 @@ export interface Rule {
   is: string;
   /** Example of a valid value, for messages. */
   example: string;
-  /** True if the values are colours. */
   colour: boolean;
 }
 
@@ -19,10 +18,7 @@ export const ALIAS = /^\{([^{}]+)\}$/;
 
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
-/**
- * Schema of colours in CSS notation. Only the schema for editors uses it, because the check converts
- * such texts first.
- */
+/** Only the schema for editors uses it, because the check converts such texts first. */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);
 const range = (least: number, most: number) =>
@@ -112,7 +108,7 @@ const opaque = colourRule(
 /** Values of the text case tokens, as in `text-transform`. */
 export const CASES = ['none', 'uppercase'] as const;
 
-/** Rules by path prefix. The first matching prefix applies. */
+/** The first matching prefix applies. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['space.', dimension(0, 160)],
   // Touch targets must be at least 44 px (WCAG 2.2, 2.5.5).
@@ -192,7 +188,6 @@ const BY_TYPE: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Returns the rule of a token by its path and DTCG type; undefined if there is none. */
 export function ruleOf(path: string, type: string | undefined): Rule | undefined {
   if (OPAQUE.test(path)) return opaque;
   const own = BY_PATH.find(([prefix]) => path.startsWith(prefix))?.[1];

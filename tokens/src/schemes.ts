@@ -10,10 +10,7 @@ const DIFFERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
 };
 const OTHERWISE = ['another value', 'Give both the same value'] as const;
 
-/**
- * Finds values other than colours that differ between the schemes, at the brand's lines. The CSS
- * can switch only colours, so both schemes would show the same value.
- */
+/** The CSS can switch only colours, so both schemes would show the same value. */
 export function schemeProblems(
   { path: folder }: BrandFolder,
   tokens: Record<Scheme, ResolvedTokens>,

@@ -7,7 +7,6 @@ const MAX_FIXES = 60;
 /** Returns the colour of a path: a token, a position on a gradient, or a literal colour. */
 export type Colours = (path: string) => ColourValue;
 
-/** Requirement for one or more colours. */
 export interface Requirement {
   /** Tokens that the requirement depends on. */
   paths: readonly string[];
@@ -22,7 +21,6 @@ export interface Requirement {
   from?: (path: string, old: ColourValue) => ColourValue;
 }
 
-/** Candidate value of a token. */
 interface Change {
   path: string;
   value: ColourValue;
@@ -43,16 +41,11 @@ function* lighterAndDarker(from: ColourValue): Generator<Pick<Change, 'value' | 
   }
 }
 
-/** Colours of one scheme of a brand, with requirements and their fixes. */
 export class Sheet<R extends Requirement = Requirement> {
   readonly requirements: readonly R[];
   readonly #colours = new Map<string, ColourValue>();
   readonly #colourOf: Colours;
 
-  /**
-   * Creates a sheet.
-   * @param colourOf returns the original colour of a path
-   */
   constructor(requirements: readonly R[], colourOf: Colours) {
     this.requirements = requirements;
     this.#colourOf = colourOf;
@@ -96,12 +89,7 @@ export class Sheet<R extends Requirement = Requirement> {
     return leastHarm;
   }
 
-  /**
-   * Changes colours until all requirements are met, or no further fix is found.
-   *
-   * @param also additional requirements
-   * @returns new values by token
-   */
+  /** Changes colours until all requirements are met, or no further fix is found. */
   fix(also: readonly Requirement[] = []): ReadonlyMap<string, ColourValue> {
     const all = [...this.requirements, ...also];
     const fixed = new Map<string, ColourValue>();

@@ -38,13 +38,11 @@ async function marksOf(tokensDir: string): Promise<ReadonlyMap<string, Mark>> {
   return new Map(await Promise.all(marks));
 }
 
-/** Files of a brand, with the problems found while reading. */
 interface ReadFolder {
   folder: BrandFolder;
   problems: readonly Problem[];
 }
 
-/** Folder with the result of its check. */
 interface Checked {
   folder: BrandFolder;
   checked: CheckedBrand;
@@ -74,22 +72,21 @@ export interface ShelfOptions {
 const prepareNothing = () => Promise.resolve([]);
 
 /**
- * Brands of a running server. Follows changes to their folders. An invalid folder affects only its own
- * brand: the last valid state is served, or the brand's hosts respond with 503.
+ * Follows changes to their folders. An invalid folder affects only its own brand: the last valid
+ * state is served, or the brand's hosts respond with 503.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
   readonly #lastValid: LastValid | undefined;
   readonly #readOrigins: () => BrandOrigins | undefined;
   readonly #prepare: NonNullable<ShelfOptions['prepare']>;
-  /** Promise of the last change. Changes run one after another. */
+  /** Changes run one after another. */
   #last: Promise<unknown> = Promise.resolve();
   /** Allowed origins against which the served brands were checked. */
   #origins: BrandOrigins | undefined;
-  /** Served brands. The array is updated in place, so that readers always see the newest brands. */
+  /** The array is updated in place, so that readers always see the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
-  /** Files of each served brand. */
   readonly #folders = new Map<string, BrandFolder>();
   /** Files of each brand that were served before this server started. */
   readonly #recalled = new Map<string, BrandFolder>();
@@ -97,7 +94,6 @@ export class BrandShelf {
   #published: ReadonlyMap<string, BrandFolder> = new Map();
   /** Fingerprints of the folders that were loaded or rejected. */
   readonly #loadedMarks: Map<string, Mark>;
-  /** Fingerprints at the last refresh. */
   #lastMarks: ReadonlyMap<string, Mark>;
 
   private constructor(
@@ -114,11 +110,6 @@ export class BrandShelf {
     this.#lastMarks = marks;
   }
 
-  /**
-   * Reads every brand.
-   *
-   * @throws BrandError if the foundation is invalid or missing
-   */
   static async open(tokensDir: string, options: ShelfOptions = {}): Promise<BrandShelf> {
     // Takes the fingerprints before reading the folders, so that a change in between triggers another
     // read.
@@ -132,16 +123,13 @@ export class BrandShelf {
     return shelf;
   }
 
-  /**
-   * Requires at least one brand.
-   * @throws BrandError if no folder and no published version can be served
-   */
+  /** @throws BrandError if no folder and no published version can be served */
   requireAny(): void {
     if (this.#brands.length > 0) return;
     throw new BrandError(this.faulty.flatMap(({ problems }) => problems));
   }
 
-  /** Served brands. The array is updated in place, so callers may keep a reference to it. */
+  /** The array is updated in place, so callers may keep a reference to it. */
   get brands(): readonly Brand[] {
     return this.#brands;
   }
@@ -151,10 +139,7 @@ export class BrandShelf {
     return [...this.#faulty.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /**
-   * Returns true if the host belongs to a brand that cannot be served. No other brand responds for that
-   * host.
-   */
+  /** No other brand responds for that host. */
   isClosed(host: string): boolean {
     const name = hostName(host);
     if (this.#brands.some(({ hosts }) => hosts.includes(name))) return false;
@@ -236,9 +221,9 @@ export class BrandShelf {
   }
 
   /**
-   * Serves versions instead of folders. A brand without a version is served from its folder, or not at
-   * all if it has neither. Contrast is not measured, because `judge` measured it before publication. If
-   * a folder and a version claim the same host, the version gets it.
+   * A brand without a version is served from its folder, or not at all if it has neither. Contrast
+   * is not measured, because `judge` measured it before publication. If a folder and a version
+   * claim the same host, the version gets it.
    *
    * @param versions all published versions, by brand; an identical object is not reloaded
    * @returns brands whose version this release cannot serve; their served state does not change
@@ -283,9 +268,8 @@ export class BrandShelf {
   }
 
   /**
-   * Checks that files can replace the served state of their brand. For a version, contrast is not
-   * measured again. The check is synchronous, because `prepare` already ran when these files were
-   * served.
+   * For a version, contrast is not measured again. The check is synchronous, because `prepare`
+   * already ran when these files were served.
    */
   admit(folder: BrandFolder): CheckedBrand {
     const context = this.#context();
@@ -299,7 +283,7 @@ export class BrandShelf {
     return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;
   }
 
-  /** Reads files as a brand for a preview. Does not measure contrast. */
+  /** Does not measure contrast. */
   async compile(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#context(), pairs: [] });
     return checked;
@@ -319,7 +303,7 @@ export class BrandShelf {
     return readFolder(this.#tokensDir, id).folder;
   }
 
-  /** Reads the inputs for a check. Disables fixes, whose search would block the server. */
+  /** Disables fixes, whose search would block the server. */
   #context(): CheckContext {
     const foundation = readFoundation(this.#tokensDir);
     const origins = this.#readOrigins();
@@ -334,9 +318,7 @@ export class BrandShelf {
     this.#replace(this.#brands.filter(({ id }) => !gone.includes(id)));
   }
 
-  /**
-   * Serves the stored last valid state of a brand. Its contrast was measured before it was stored.
-   */
+  /** Its contrast was measured before it was stored. */
   async #recall(id: string, context: CheckContext): Promise<void> {
     const folder = this.#lastValid?.read(id);
     if (!folder) return;
@@ -347,13 +329,11 @@ export class BrandShelf {
     this.#serve(folder, brand);
   }
 
-  /** Reads and checks folders, and serves the valid ones. */
   async #load(ids: readonly string[], context: CheckContext): Promise<void> {
     const read = ids.map((id) => readFolder(this.#tokensDir, id));
     this.#loadAll(await this.#checkAll(read, context));
   }
 
-  /** Checks folders, and runs `prepare` for the valid ones. */
   async #checkAll<const Read extends readonly ReadFolder[]>(read: Read, context: CheckContext) {
     const done: Checked[] = [];
     for (const one of read) {
@@ -372,7 +352,7 @@ export class BrandShelf {
     return done;
   }
 
-  /** Serves valid brands. Repeats this as long as a change releases a host that another brand needs. */
+  /** Repeats this as long as a change releases a host that another brand needs. */
   #loadAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {

@@ -23,7 +23,6 @@ function meantName(name: string): string | undefined {
   return isBrandFile(shorter) ? shorter : undefined;
 }
 
-/** Returns advice about a file that does not belong to a brand, as a sentence. */
 export function strayHint(name: string): string {
   const meant = meantName(name);
   if (meant !== undefined) return `Name it ${meant}.`;

@@ -1,10 +1,8 @@
 import sax from 'sax';
 import { escapeMarkup } from './escapeMarkup.ts';
 
-/** Sanitised drawing, which contains only allowed elements. */
 export interface CleanSvg {
   svg: string;
-  /** Parts that were removed, with their lines. */
   removed: readonly { line: number; what: string }[];
 }
 
@@ -59,7 +57,6 @@ function isAllowed(name: string, value: string): boolean {
   return value.includes('url') ? LOCAL_REFERENCE.test(value) : PLAIN_VALUE.test(value);
 }
 
-/** Writes the allowed elements while the parser reads the drawing. */
 class Cleaner {
   readonly removed: { line: number; what: string }[] = [];
   readonly #parser: sax.SAXParser;
@@ -163,12 +160,7 @@ class Cleaner {
   }
 }
 
-/**
- * Reads a drawing and writes it again with only shapes and colours. Removes scripts, styles, links,
- * external content, declarations and nested masks.
- *
- * @throws Error with the reason if the text is not an SVG
- */
+/** Removes scripts, styles, links, external content, declarations and nested masks. */
 export function cleanSvg(text: string): CleanSvg {
   const cleaner = new Cleaner();
   const svg = cleaner.read(text);

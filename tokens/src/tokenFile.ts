@@ -8,7 +8,6 @@ import type { Problem } from './problem.ts';
 import { onOneLine } from './print.ts';
 import { ruleOf } from './rules.ts';
 
-/** Token in a file. */
 export interface TokenNode {
   path: string;
   /** Type of the token or of its nearest group. */
@@ -42,7 +41,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
     }));
 }
 
-/** Collects the tokens of a group. A group with a `$value`, or without children, is a token. */
+/** A group with a `$value`, or without children, is a token. */
 function walk(
   group: ObjectNode,
   place: Place,
@@ -92,11 +91,7 @@ const shown = (value: unknown) => {
   return text.length > 80 ? `${text.slice(0, 80)}...` : text;
 };
 
-/**
- * Returns the problem with a value; undefined if it is valid.
- *
- * @param brand brand whose file contains the value; absent for a value behind an alias
- */
+/** @param brand brand whose file contains the value; absent for a value behind an alias */
 export function valueProblem(
   { path, value, file, line }: TokenNode,
   type: string,

@@ -2,7 +2,7 @@ import { readBrandFile, type BrandFile } from './brandFile.ts';
 import type { Difference } from './difference.ts';
 import { FACTS_FILE, type BrandFolder } from './folder.ts';
 
-/** Pages that screenshots can show. The value is the page's game, named as in `brand.json`, if any. */
+/** The value is the page's game, named as in `brand.json`, if any. */
 const PAGES = {
   landing: undefined,
   'sign-in': undefined,
@@ -31,13 +31,9 @@ export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 /** Returns the game on a page, named as in `brand.json`; undefined if the page has none. */
 export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 
-/** Pages with a game. */
 const BOARDS = PAGE_NAMES.filter((name) => gameOn(name) !== undefined);
 
-/**
- * Pages that show a changed value, by the line that describes the change. Other changes affect all
- * pages.
- */
+/** Other changes affect all pages. */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
   [/^content\.json: menu\b/, ['dashboard']],
@@ -54,8 +50,6 @@ const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] =
 
 /**
  * Returns the pages that a change affects: always the landing page, and all pages if tokens change.
- * @param games games that the brand offers before or after the change; pages of other games are
- * omitted. @default all
  */
 export function touchedPages({ files, tokens }: Difference, games?: readonly string[]): PageName[] {
   const offered = PAGE_NAMES.filter((name) => {
@@ -69,10 +63,7 @@ export function touchedPages({ files, tokens }: Difference, games?: readonly str
   return offered.filter((name) => name === 'landing' || touched.includes(name));
 }
 
-/**
- * Returns the games that at least one of the folders offers. Undefined if a folder offers all
- * games, or if its games cannot be read.
- */
+/** Undefined if a folder offers all games, or if its games cannot be read. */
 export function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
   const offered = folders.map(({ files }) => {
     const text = new TextDecoder().decode(files.get(FACTS_FILE));

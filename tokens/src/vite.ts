@@ -22,7 +22,6 @@ const filesOf = (tokensDir: string, id: string) =>
     [...readFolder(tokensDir, id).folder.files].map(([name, bytes]) => [name, base64(bytes)]),
   );
 
-/** Returns a code generator for each virtual module. */
 function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
   /** Ignores contrast, because designers work with unfinished colours here. */
   const check = () => [...checkBrands(tokensDir, undefined, { contrast: false })];

@@ -8,7 +8,6 @@ const big = (value: number, bytes: number) =>
 const little = (value: number, bytes: number) => big(value, bytes).reverse();
 const CONTENT = new Array<number>(100).fill(7);
 
-/** Creates a PNG chunk with its checksum. */
 const part = (name: string, content: readonly number[]) => {
   const named = [...ascii(name), ...content];
   return [...big(content.length, 4), ...named, ...big(crc32(Uint8Array.from(named)), 4)];

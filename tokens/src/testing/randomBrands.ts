@@ -6,7 +6,6 @@ import { FONT_CHOICES, newBrandFiles, RADIUS_CHOICES, type NewBrand } from '../n
 /** Seed of the random brands, shared by unit tests and browser tests. */
 export const SEED = 20_261_121;
 
-/** Files of a brand's folder, by name. */
 export type Files = ReadonlyMap<string, string>;
 
 export const encoded = (files: Files): Map<string, Uint8Array> =>
