@@ -86,7 +86,7 @@ const ask = (page: Page, event: string, detail: object): Promise<void> =>
   );
 
 /**
- * It also applies optional fonts, which browsers would skip until the next visit if they arrive
+ * Also applies optional fonts, which browsers would skip until the next visit if they arrive
  * late.
  */
 async function showFonts() {

@@ -17,7 +17,7 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * It is the look that differs most from the default brand and scheme, in which Storybook checks
+ * Look that differs most from the default brand and scheme, in which Storybook checks
  * every rule. `packages/token-usage` checks contrast in every brand and scheme, and each component
  * has a matrix of all brands.
  */

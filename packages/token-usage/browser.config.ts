@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../testing/src/testDefaults.ts';
 
-/** It requires a built Storybook. */
+/** Requires a built Storybook. */
 export default defineConfig({
   root: import.meta.dirname,
   test: { include: ['browser/**/*.test.ts'], ...testDefaults },

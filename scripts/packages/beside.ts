@@ -8,7 +8,7 @@ import { classNames } from './classNames.ts';
 /** Declarations that are visible on any element. */
 const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
 
-/** Its rules are visible on every element that they match. */
+/** The rules of the other version are visible on every element that they match. */
 export async function buildOtherVersion(folder: string): Promise<void> {
   await build({
     absWorkingDir: root,

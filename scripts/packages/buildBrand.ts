@@ -16,7 +16,7 @@ const FOUNDATION = [
   'schema/tokens.schema.json',
 ];
 
-/** Each declares its types without those of unpublished packages. */
+/** Each module declares its types without those of unpublished packages. */
 const TYPED = ['index', 'createBrand', 'vite'];
 
 function writeTypes(dist: string): void {

@@ -11,7 +11,7 @@ export interface BrandStyle {
   tokens: Record<Scheme, ResolvedTokens>;
 }
 
-/** It is public and stable across releases. */
+/** The prefix is public and stable across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
 /** Prefix of tokens without a CSS variable: only roles are public; the palette is internal to a brand. */

@@ -22,7 +22,7 @@ const check = (files: Files) =>
     CONTRAST_PAIRS,
   );
 
-/** It shares no code with the check, so that each verifies the other. */
+/** Shares no code with the check, so that each verifies the other. */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
   const colourIn = (path: string, scheme: 'dark' | 'light'): Color => {

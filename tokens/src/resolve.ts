@@ -45,7 +45,7 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
-/** Its message ends a sentence that starts with the token. */
+/** The message ends a sentence that starts with the token. */
 class LostAlias extends Error {
   constructor(
     message: string,

@@ -318,7 +318,7 @@ export class BrandShelf {
     this.#replace(this.#brands.filter(({ id }) => !gone.includes(id)));
   }
 
-  /** Its contrast was measured before it was stored. */
+  /** The contrast was measured before it was stored. */
   async #recall(id: string, context: CheckContext): Promise<void> {
     const folder = this.#lastValid?.read(id);
     if (!folder) return;

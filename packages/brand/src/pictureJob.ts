@@ -5,7 +5,7 @@ interface SitePage {
   path: string;
   /** The screenshot then covers the window instead of the whole page. */
   dialog?: string;
-  /** Its error message shows the minimum amount. */
+  /** The error message shows the minimum amount. */
   typed?: string;
   isMembers?: boolean;
 }

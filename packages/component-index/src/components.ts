@@ -84,7 +84,7 @@ const texts = (node: ts.Expression | undefined): string[] =>
         .map(({ text }) => text)
     : [];
 
-/** Its name can differ: `Toast` shows `ToastProvider`. */
+/** The name of the component can differ: `Toast` shows `ToastProvider`. */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');
   const { module, name } = (value && bindings.get(value.getText())?.imported) ?? {};

@@ -1,4 +1,4 @@
-/** Its wire number and its unusual length are unlikely to occur in a real game. */
+/** The wire number and the unusual length are unlikely to occur in a real game. */
 export const ONE_MORE_GAME = {
   id: 'wingo45Second',
   kind: 'wingo',

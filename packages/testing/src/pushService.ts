@@ -71,7 +71,7 @@ export class FakePushService {
    * Response to requests: a status, optionally with `Retry-After` in seconds, or `hang` for no response.
    */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
-  /** These statuses override `answer`. */
+  /** Statuses by path override `answer`. */
   readonly answers = new Map<string, number>();
   /** Number of requests; `mostAtOnce` is the maximum of concurrent requests. */
   seen = 0;

@@ -1,4 +1,4 @@
-/** They cannot refer to anything outside themselves. */
+/** Functions in this file cannot refer to anything outside themselves. */
 
 /** Component position in a screenshot: the prefix of its classes, left, top, width, height. */
 export type Part = [prefix: string, left: number, top: number, width: number, height: number];

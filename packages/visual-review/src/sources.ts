@@ -65,7 +65,7 @@ const sha = (...texts: readonly string[]) =>
  */
 const UNSEEN =
   /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
-/** They affect the stories that load them. */
+/** Sources in the module graph affect the stories that load them. */
 const IN_GRAPH = /^packages\/((ui|studio|rules)\/src|ui\/screens)\//;
 /** Files that are compared as token values, by brand and scheme. */
 const AS_TOKENS =

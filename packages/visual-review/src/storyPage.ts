@@ -162,7 +162,7 @@ export async function openStoryPage(
     isBroken = true;
   });
 
-  /** It contains a page or, as in the Studio, another story. */
+  /** An iframe contains a page or, as in the Studio, another story. */
   const restInFrame = async (frame: Frame) => {
     try {
       if (frame.url().startsWith(`${url}/iframe.html`)) {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
-/** They keep a failed database or network from blocking callers forever. */
+/** The limits keep a failed database or network from blocking callers forever. */
 export interface Patience {
   /** Limit for getting a free or new connection. @default 10_000 */
   connectMs?: number;
@@ -42,7 +42,7 @@ export class Sockets {
   #cut: Error | undefined;
 
   /**
-   * It fails immediately while the database is unavailable. Otherwise all waiting callers would
+   * The socket fails immediately while the database is unavailable. Otherwise all waiting callers would
    * reconnect together and slow down a recovering database.
    */
   readonly make = (): Socket => {

@@ -149,9 +149,9 @@ async function applyFunctions(tx: Tx, functions: readonly SqlFile[]): Promise<st
 }
 
 /**
- * Its locks are released before the following migration. In a new database, applies all migrations
- * together, because nothing else uses the tables. Applies the functions after the last migration
- * that does not call them.
+ * The locks of a migration are released before the following migration. In a new database, applies
+ * all migrations together, because nothing else uses the tables. Applies the functions after the
+ * last migration that does not call them.
  */
 async function applyNext(
   tx: Tx,

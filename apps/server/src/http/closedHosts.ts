@@ -28,7 +28,7 @@ function closedPage(): string {
 `;
 }
 
-/** Otherwise, the default brand would respond. */
+/** Without this check, the default brand would respond. */
 export const refuseClosedSites =
   (isClosed: IsClosed): Check =>
   (c) => {

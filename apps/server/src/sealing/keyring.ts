@@ -23,7 +23,7 @@ export const TWO_FACTOR_SECRETS = 'two-factor secrets';
 /** Prefix of a key that opens data of one purpose only. */
 const DERIVED = 'derived:';
 
-/** It opens only with the key of this version. */
+/** Sealed data opens only with the key of this version. */
 export interface Sealed {
   keyVersion: number;
   sealed: Buffer;

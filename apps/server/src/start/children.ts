@@ -9,7 +9,7 @@ export interface SystemUser {
 }
 
 export interface ChildOptions {
-  /** It is the first argument of the process. */
+  /** The name is the first argument of the process. */
   name: string;
   /** The module calls `runChild`. */
   module: string;
@@ -138,8 +138,8 @@ class Child {
 }
 
 /**
- * Each gets only its own settings, is restarted when it ends, and ends with this process, even if
- * this process is killed.
+ * Each process gets only its own settings, is restarted when it ends, and ends with this process,
+ * even if this process is killed.
  */
 export class Children {
   readonly #timing: Required<ChildrenOptions>;

@@ -44,7 +44,7 @@ import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
 import { roundLag } from '../wingo/rounds';
 
-/** They contain neither the keys nor the login of the draw. */
+/** Contains neither the keys nor the login of the draw. */
 export interface WebHandover {
   settings: Readonly<Record<string, string>>;
   /** Connection string with a login that has the role platform_app. */

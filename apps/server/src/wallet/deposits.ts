@@ -35,7 +35,7 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Each is credited once, even by several servers.
+ * Each deposit is credited once, even by several servers.
  *
  * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does
  * not block others; later searches or the comparison (`compareDeposits`) find it again.

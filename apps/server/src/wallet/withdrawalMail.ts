@@ -34,7 +34,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** Its link works until the payment is signed. */
+/** The link in the email works until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

@@ -3,7 +3,7 @@ import { Intents } from '../client/intents';
 
 const known = new WeakMap<Client, Intents>();
 
-/** They outlive the components that started them. */
+/** Intents outlive the components that started them. */
 export function intentsOf(client: Client): Intents {
   const intents = known.get(client) ?? new Intents(client);
   known.set(client, intents);

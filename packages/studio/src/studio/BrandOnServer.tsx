@@ -38,7 +38,7 @@ export interface BrandOnServerProps {
 }
 
 /**
- * It offers only the actions for which the person has a role. Use the brand's id as `key`, because
+ * Offers only the actions for which the person has a role. Use the brand's id as `key`, because
  * the state belongs to one brand.
  */
 export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {

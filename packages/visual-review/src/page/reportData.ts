@@ -19,7 +19,7 @@ export interface ReportItem extends Mode, Pick<Story, 'title' | 'name'> {
   };
 }
 
-/** It is part of the HTML file, so that the page loads only images. */
+/** Part of the HTML file, so that the page loads only images. */
 export interface ReportData {
   /** Hash of all data except the decisions, which identifies the report. */
   id: string;

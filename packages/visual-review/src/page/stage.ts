@@ -97,7 +97,7 @@ function subject(state: State, item: ReportItem) {
   ];
 }
 
-/** It prevents late images of an earlier item from scrolling the stage. */
+/** Prevents late images of an earlier item from scrolling the stage. */
 let shown = 0;
 
 async function revealDifference({ change }: ReportItem) {

@@ -10,8 +10,8 @@ import { findPostmaster } from './postmaster';
 export const ROLE = 'platform';
 
 /**
- * It is renamed when complete, so that an interrupted or concurrent start leaves a complete cluster
- * or none.
+ * The cluster is renamed when complete, so that an interrupted or concurrent start leaves a
+ * complete cluster or none.
  *
  * @throws if the cluster belongs to another major version of PostgreSQL
  */

@@ -32,7 +32,7 @@ export function localKey(privateKey: Hex): SigningKey {
 const SIGN_MS = 10_000;
 
 export interface RemoteKeyOptions {
-  /** It may contain a secret, so no error contains it. */
+  /** The URL may contain a secret, so no error repeats it. */
   url: string;
   wallet: Address;
   timeoutMs?: number;
