@@ -42,8 +42,8 @@ export class Sockets {
   #cut: Error | undefined;
 
   /**
-   * The socket fails immediately while the database is unavailable. Otherwise all waiting callers would
-   * reconnect together and slow down a recovering database.
+   * The socket fails immediately while the database is unavailable. Otherwise all waiting callers
+   * would reconnect together and slow down a recovering database.
    */
   readonly make = (): Socket => {
     const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();

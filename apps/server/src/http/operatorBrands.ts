@@ -25,7 +25,6 @@ const REQUEST_RATE = 2;
 /** Body size limit in bytes: the largest brand in base64, plus file names, author and reason. */
 const LARGEST_BODY_BYTES = Math.ceil(LARGEST_BRAND_BYTES / 3) * 4 + 64 * 1024;
 
-/** Action of an operator, for the security log. */
 export interface OperatorEvent {
   event: OperatorEventKind;
   address: string;
@@ -42,12 +41,10 @@ export interface OperatorEvent {
 export interface OperatorOptions extends SiteOptions {
   desk: BrandDesk;
   db: Queryable;
-  /** Writes an action to the security log. */
   record: (event: OperatorEvent) => Promise<void>;
   clock: SteadyClock;
   trustedProxies: number;
-  judge: BrandJudge;
-  /** Returns the token of the staff session of a request; undefined without one. */
+  access: BrandAccess;
   sessionIn: (c: Context) => string | undefined;
   log: LogError;
 }
@@ -67,7 +64,6 @@ export interface RecordedAction {
   address: string;
 }
 
-/** Publication that waits for another person. */
 export interface WaitingLine {
   request: string;
   number: number | null;
@@ -77,26 +73,23 @@ export interface WaitingLine {
   is_own: boolean;
 }
 
-/** Authorises callers by their roles. */
-export interface BrandJudge {
-  /** Returns the owner of a bearer token; undefined if the token is not valid. */
+export interface BrandAccess {
   callerOf: (token: string) => Promise<BrandCaller | undefined>;
-  /** Returns the person of a session of the pages for staff; undefined if it has ended. */
   personOf: (session: string) => Promise<BrandCaller | undefined>;
-  /** Returns true if a caller has one of the permissions for a brand. */
+  /** Returns true if the caller has at least one of the permissions. */
   may: (caller: BrandCaller, permissions: readonly string[], brand: string) => Promise<boolean>;
-  /** Returns the caller's permissions for each brand. Omits brands without any. */
+  /** Omits brands for which the caller has no permission. */
   permissions: (
     caller: BrandCaller,
     brands: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Returns true if another person has to approve publications. */
+  /** True if another person has to approve publications. */
   waits: () => Promise<boolean>;
-  /** Returns the publications of a brand that wait, which the caller made or may approve. */
+  /** Returns publications that the caller made or may approve. */
   waiting: (caller: BrandCaller, brand: string) => Promise<readonly WaitingLine[]>;
-  /** Records an action. Throws without the permission. */
+  /** Throws without the permission. */
   record: (db: Queryable, caller: BrandCaller, action: RecordedAction) => Promise<void>;
-  /** Requests a publication. Returns the id of the request. */
+  /** Returns the id of the request. */
   request: (caller: BrandCaller, action: Omit<RecordedAction, 'permission'>) => Promise<bigint>;
 }
 
@@ -105,10 +98,10 @@ const READING = ['brand.draft', 'brand.approve'];
 
 const BEARER = 'Bearer ';
 
-/** Returns the caller of a session. Only pages of the server may change anything with it. */
+/** Only pages of the server may change anything with a session. */
 async function checkSession(
   c: Context,
-  { sessionIn, judge, publicUrl }: Pick<OperatorOptions, 'sessionIn' | 'judge' | 'publicUrl'>,
+  { sessionIn, access, publicUrl }: Pick<OperatorOptions, 'sessionIn' | 'access' | 'publicUrl'>,
 ): Promise<BrandCaller> {
   const session = sessionIn(c);
   if (session === undefined) {
@@ -117,23 +110,18 @@ async function checkSession(
   if (c.req.method !== 'GET' && c.req.header('Origin') !== publicUrl) {
     throw new DeskError(403, 'The request came from another site.');
   }
-  const caller = await judge.personOf(session);
+  const caller = await access.personOf(session);
   if (caller !== undefined) return caller;
   throw new DeskError(401, 'Your session has ended. Sign in again.', [], 'SIGNED_OUT');
 }
 
-/**
- * Returns the owner of a bearer token.
- *
- * @param onWrong called if the token is wrong
- */
 async function checkToken(
   header: string,
-  judge: BrandJudge,
+  access: BrandAccess,
   onWrong: () => Promise<void>,
 ): Promise<BrandCaller> {
   const given = header.startsWith(BEARER) ? header.slice(BEARER.length) : '';
-  const caller = await judge.callerOf(given);
+  const caller = await access.callerOf(given);
   if (caller !== undefined) return caller;
   await onWrong();
   throw new DeskError(
@@ -167,7 +155,7 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
  * these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
-  const { desk, clock, log, record, judge } = options;
+  const { desk, clock, log, record, access } = options;
   const perNetwork = new TokenBuckets(clock, REQUEST_RATE);
   const operator = new Hono();
   operator.onError((error, c) =>
@@ -184,7 +172,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     const caller =
       header === undefined
         ? await checkSession(c as Context, options)
-        : await checkToken(header, judge, () => {
+        : await checkToken(header, access, () => {
             const [id = ''] = c.req.path.slice(OPERATOR_PATH.length + 1).split('/');
             const brand = isBrandId(id) ? id : '';
             return record({ event: 'brands-token-wrong', address, brand, author: '', version: '' });
@@ -199,10 +187,10 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   const success = (c: Context, data: object) => c.json({ status: 'success', data });
   const callerOf = (c: Context) => c.get('caller') as BrandCaller;
 
-  /** Returns the brand of a call. Throws if the caller has none of the permissions for it. */
-  const judged = async (c: Context, permissions: readonly string[]): Promise<string> => {
+  /** Throws if the caller has none of the permissions for the brand of the call. */
+  const authorize = async (c: Context, permissions: readonly string[]): Promise<string> => {
     const [id, caller] = [idOf(c), callerOf(c)];
-    if (await judge.may(caller, permissions, id)) return id;
+    if (await access.may(caller, permissions, id)) return id;
     throw new DeskError(
       403,
       `${caller.name} has no role with the permission ${permissions[0]} for ${id}.`,
@@ -222,7 +210,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     run: (asked: Asked<Name>) => Promise<object>,
   ) =>
     operator.post(at(path), async (c) => {
-      const brand = await judged(c, permissions);
+      const brand = await authorize(c, permissions);
       const caller = callerOf(c);
       const payload = await payloadOf(c);
       const request = readRequest(name, payload, caller.name);
@@ -231,11 +219,11 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   const audit =
     (caller: BrandCaller, action: RecordedAction) =>
     (db: Queryable = options.db): Promise<void> =>
-      judge.record(db, caller, action);
+      access.record(db, caller, action);
 
   operator.get(`${OPERATOR_PATH}/`, async (c) => {
     const known = desk.list();
-    const permissions = await judge.permissions(
+    const permissions = await access.permissions(
       callerOf(c),
       known.map(({ id }) => id),
     );
@@ -244,18 +232,18 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     return success(c, { brands: known.filter(mayRead) });
   });
   operator.get(at('/history'), async (c) => {
-    const [brand, caller] = [await judged(c, READING), callerOf(c)];
+    const [brand, caller] = [await authorize(c, READING), callerOf(c)];
     const [history, permissions, approval, waiting] = await Promise.all([
       desk.history(brand),
-      judge.permissions(caller, [brand]),
-      judge.waits(),
-      judge.waiting(caller, brand),
+      access.permissions(caller, [brand]),
+      access.waits(),
+      access.waiting(caller, brand),
     ]);
     const may = permissions.get(brand) ?? [];
     return success(c, { ...history, caller: caller.name, may, approval, waiting });
   });
   operator.get(at('/files/:which'), async (c) =>
-    success(c, await desk.files(await judged(c, READING), whichOf(String(c.req.param('which'))))),
+    success(c, await desk.files(await authorize(c, READING), whichOf(String(c.req.param('which'))))),
   );
   post('/drafts', 'draft', ['brand.draft'], async ({ brand, request, caller, address }) => {
     const done = await desk.draft(brand, request);
@@ -280,9 +268,9 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
         at: moment?.toISOString() ?? null,
         ...(over !== undefined && { over }),
       };
-      if (await judge.waits()) {
+      if (await access.waits()) {
         await desk.check(brand, request);
-        const id = await judge.request(caller, { brand, detail, reason, address });
+        const id = await access.request(caller, { brand, detail, reason, address });
         return { number, request: String(id) };
       }
       const action = { permission: 'brand.publish', brand, detail, reason, address } as const;
@@ -324,10 +312,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   return operator;
 }
 
-/**
- * Returns the origin for previews of a brand: its own site, where members are signed in, or the
- * public URL.
- */
+/** Members are signed in on the brand's own site, so previews use it. */
 function originFor({ brands, publicUrl }: SiteOptions, id: string): string {
   const brand = brands.find((one) => one.id === id);
   return brand ? siteOrigin(brand, publicUrl) : publicUrl;

@@ -297,7 +297,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       db,
       desk,
       clock: steady,
-      judge: {
+      access: {
         callerOf: (token) => actorOf(db, token),
         personOf: (session) => personOf(db, session),
         may: (caller, permissions, brand) => mayActOn(db, caller, permissions, brand),
