@@ -83,7 +83,6 @@ export function betRequests(tokens: readonly string[]): BetTarget['bets'] {
     );
 }
 
-/** Requests for one-cent bets on Dice, at even chances. */
 export function diceRequests(tokens: readonly string[]): BetTarget['bets'] {
   const requests = requestsTo('/api/game/dice/bet', tokens);
   const bet = { amount: toDecimal(STAKE), direction: 'over', target: '50.00' };

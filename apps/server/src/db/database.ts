@@ -183,7 +183,6 @@ async function transaction<T>(
   }
 }
 
-/** Returns the only row of a statement that returns exactly one. */
 export function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) {

@@ -49,7 +49,6 @@ export function listen(
     }
   }
 
-  /** Returns false if the connection ends or the listener is stopped. */
   const stays = (signal: AbortSignal): Promise<boolean> =>
     delay(patience.heartbeatMs, true, { signal }).catch(() => false);
 

@@ -16,7 +16,7 @@ interface SqlFile {
 interface Migration extends SqlFile {
   /** Last migration that this baseline replaces, together with all earlier ones. */
   replaces: string | undefined;
-  /** True if it calls functions. It is then applied after all others. */
+  /** Applied after all other migrations. */
   afterFunctions: boolean;
 }
 

@@ -9,7 +9,6 @@ export interface Page<Row> {
 }
 
 export interface PageRequest {
-  /** Page number, from 1. */
   page: number;
   size: number;
 }

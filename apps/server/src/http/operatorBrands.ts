@@ -76,7 +76,6 @@ export interface WaitingLine {
 export interface BrandAccess {
   callerOf: (token: string) => Promise<BrandCaller | undefined>;
   personOf: (session: string) => Promise<BrandCaller | undefined>;
-  /** Returns true if the caller has at least one of the permissions. */
   may: (caller: BrandCaller, permissions: readonly string[], brand: string) => Promise<boolean>;
   /** Omits brands for which the caller has no permission. */
   permissions: (
@@ -87,7 +86,6 @@ export interface BrandAccess {
   waits: () => Promise<boolean>;
   /** Returns publications that the caller made or may approve. */
   waiting: (caller: BrandCaller, brand: string) => Promise<readonly WaitingLine[]>;
-  /** Throws without the permission. */
   record: (db: Queryable, caller: BrandCaller, action: RecordedAction) => Promise<void>;
   /** Returns the id of the request. */
   request: (caller: BrandCaller, action: Omit<RecordedAction, 'permission'>) => Promise<bigint>;
@@ -243,7 +241,10 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
     return success(c, { ...history, caller: caller.name, may, approval, waiting });
   });
   operator.get(at('/files/:which'), async (c) =>
-    success(c, await desk.files(await authorize(c, READING), whichOf(String(c.req.param('which'))))),
+    success(
+      c,
+      await desk.files(await authorize(c, READING), whichOf(String(c.req.param('which')))),
+    ),
   );
   post('/drafts', 'draft', ['brand.draft'], async ({ brand, request, caller, address }) => {
     const done = await desk.draft(brand, request);

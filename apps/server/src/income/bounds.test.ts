@@ -93,7 +93,6 @@ test('(B5) members above the tenth level earn nothing from a lock', () => {
   ]);
 });
 
-/** Returns the bets of an account, and the income from them for the account and its upline. */
 function dayOf({ sponsors, locks, bets }: Strategy, account: number) {
   const held = sum(locks.filter(({ owner }) => owner === account).map(({ amount }) => amount));
   // Smallest stake in cents, rounded up.

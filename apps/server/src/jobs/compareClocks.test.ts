@@ -17,7 +17,6 @@ import { CompareClocks, offsetFromBeacon, offsetFromNtp } from './compareClocks'
 const suite = useServers();
 const BEACON_KEY = '22'.repeat(32);
 
-/** Beacon whose clock is ahead of the database's. */
 const beaconAhead = (ms: number) => localBeaconOf(BEACON_KEY, { now: () => Date.now() + ms });
 
 beforeEach(async () => {
@@ -26,7 +25,6 @@ beforeEach(async () => {
 
 const NTP_EPOCH_S = 2_208_988_800;
 
-/** Starts a time server whose clock is ahead of this machine's. */
 async function timeServer(aheadMs: number, { mode = 4, echoes = true } = {}): Promise<string> {
   const server = createSocket('udp4');
   onTestFinished(() => void server.close());

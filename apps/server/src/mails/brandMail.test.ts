@@ -126,7 +126,6 @@ function isHidden(element: Element): boolean {
   return styleOf(element).includes('display:none') || (parent !== undefined && isHidden(parent));
 }
 
-/** Returns the visible texts of the HTML with their parent elements. */
 const shownTexts = (html: string) =>
   DomUtils.filter(({ type }) => type === ElementType.Text, elements(html, 'body')).flatMap(
     (node) => {

@@ -37,7 +37,6 @@ export interface PhotoJob {
   /** True if the file's orientation tag applies. */
   isCamera: boolean;
   kind: 'avif' | 'webp';
-  /** Width in pixels. */
   width: number;
 }
 
@@ -89,7 +88,7 @@ export class Renderer {
     return bytesOf(await this.#inTurn('photo', sent, this.#limits.photoMs));
   }
 
-  /** Ends the process after the pending pictures. The next picture starts a new one. */
+  /** The next picture starts a new process. */
   async close(): Promise<void> {
     await this.#last;
     this.#end();

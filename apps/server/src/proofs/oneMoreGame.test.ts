@@ -44,7 +44,6 @@ async function yesterday() {
   return one(await stage.db.query<{ day: string }>(day)).day;
 }
 
-/** Creates the game's round that was due at noon on a day, and opens the round for bets. */
 async function openRoundOf(day: string) {
   const [times] = roundsFrom(Date.parse(day) + NOON_MS, GAME, SCHEDULES[GAME], 1);
   if (!times) throw new Error('A schedule goes on.');

@@ -170,7 +170,6 @@ describe.skipIf(!known)('(D15) the server of the previous release', () => {
     return accepted;
   }
 
-  /** Waits until enough rounds that opened after a given time have bets and are settled. */
   const settledSince = (since: number): Promise<true> =>
     until(async () => {
       const rows = await database.db.query(sql`

@@ -4,7 +4,6 @@ import { localBeaconOf } from '../ports/beacon/local';
 import type { Clock } from '../ports/clock';
 
 export interface Beacons {
-  /** Beacon of new rounds. */
   beacon: Beacon;
   /** After a change of the setting, earlier rounds may still wait for the previous beacon. */
   beacons: readonly Beacon[];

@@ -129,7 +129,6 @@ describe('(A4) a draw that is killed', () => {
     await database.drop();
   });
 
-  /** Waits until the draw waits for a lock. Returns true if its statement matches a pattern. */
   const waitsIn = (statement: string): Promise<boolean> =>
     until(async () => {
       const [waiting] = await db.query<{ matches: boolean }>(sql`

@@ -50,7 +50,6 @@ afterEach(async () => {
   expect(left, 'a database was left running').toBeUndefined();
 });
 
-/** Starts a server on the data of this test, and ends it after the test. */
 function serve(port?: number): ServerProcess {
   const server = new ServerProcess(bundle, dataDir, port);
   servers.push(server);

@@ -40,7 +40,6 @@ const NETWORK = 'USDT-BEP20';
 /** Keyring of a server whose only secret is `JWT_SECRET`. */
 const KEYRING = new Keyring(systemRandom, [{ version: 0, secret: JWT_SECRET }]);
 
-/** Returns the secret of the app. */
 export async function letWithdraw(db: Database, member: bigint): Promise<string> {
   const twoFactor = new TwoFactor({ keyring: KEYRING, random: systemRandom });
   const secret = await twoFactor.newPendingSecret(db, member);

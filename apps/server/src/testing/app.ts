@@ -35,7 +35,6 @@ export const TEST_VAPID = {
   subject: 'mailto:no-reply@localhost',
 };
 
-/** Running app with a clock that the test controls. */
 export interface TestApp {
   origin: string;
   /**

@@ -17,7 +17,6 @@ const report = () =>
     };
   });
 
-/** Starts a child, prints its pid, and stays until it is killed. */
 async function startChild(module: string): Promise<void> {
   const children = new Children({ log: () => undefined });
   await children.start({ name: 'draw', module, handover: {} });

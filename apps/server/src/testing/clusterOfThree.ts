@@ -139,7 +139,6 @@ export class ClusterOfThree {
     return node;
   }
 
-  /** Returns the nodes whose Patroni confirms a role. */
   async #inRole(path: string): Promise<string[]> {
     const answers = await Promise.all(
       this.#nodes.map(async ({ name, restPort }) => {

@@ -91,7 +91,6 @@ export const holdMembers = (
     ms,
   );
 
-/** Returns the name of the table. */
 export async function lockTable(
   db: Database,
   ms: number,
@@ -102,7 +101,6 @@ export async function lockTable(
   return table;
 }
 
-/** Opens connections until the database accepts no more. Returns their number. */
 export async function takeConnections(url: string, ms: number): Promise<number> {
   const taken: pg.Client[] = [];
   try {

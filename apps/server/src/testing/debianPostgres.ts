@@ -37,7 +37,6 @@ export interface DebianPostgres {
   home: Home;
   /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
-  /** Returns its new connection string. */
   restart(): Promise<string>;
   /** Ends the cluster abruptly, like a crash of the machine. */
   crash(): void;

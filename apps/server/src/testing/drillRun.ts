@@ -109,7 +109,6 @@ class Drill {
     return this.db.query<{ count: number }>(statement).then((rows) => one(rows).count);
   }
 
-  /** Enables withdrawals of a member to a dedicated address. */
   async withdrawer(place: number): Promise<Withdrawer> {
     const { member, token } = this.arena.players[place] ?? this.arena.payee;
     const secret = await letWithdraw(this.db, member);

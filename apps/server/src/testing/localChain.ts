@@ -26,7 +26,6 @@ export const HOT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 1 });
 
 const hex = (bytes: Uint8Array | null): Hex => `0x${Buffer.from(bytes ?? []).toString('hex')}`;
 export const HOT_WALLET_KEY = hex(HOT_WALLET.getHdKey().privateKey);
-/** Platform wallet after a change of its key. */
 export const NEXT_WALLET = mnemonicToAccount(MNEMONIC, { addressIndex: 2 });
 export const NEXT_WALLET_KEY = hex(NEXT_WALLET.getHdKey().privateKey);
 
@@ -36,7 +35,6 @@ export const CHAIN_ID = 31_337;
 export const DEPOSIT_PATH = "m/44'/60'/1'/0" as const;
 export const DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, { path: DEPOSIT_PATH }).getHdKey()
   .publicExtendedKey;
-/** Derivation path after a change of the deposit key. */
 export const NEXT_DEPOSIT_PATH = "m/44'/60'/2'/0" as const;
 export const NEXT_DEPOSIT_XPUB = mnemonicToAccount(MNEMONIC, {
   path: NEXT_DEPOSIT_PATH,
@@ -136,7 +134,6 @@ export class LocalChain {
     return this.#call('transfer', [to, value], HOT_WALLET);
   }
 
-  /** Sends a transaction from the hot wallet with a given nonce. Returns the hash. */
   async sendFromHotWallet(transaction: {
     nonce: number;
     to: Hex;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import type { EventKind } from '../notifications/memberEvents';
 
-/** Writes an event directly, as the triggers do. Returns its id. */
+/** Writes an event directly, as the triggers do. */
 export async function writeEvent(
   db: Queryable,
   member: bigint,

@@ -19,7 +19,6 @@ export const SIGN_OPTIONS = {
   waitHours: 0,
 } as const;
 
-/** Advances all withdrawals, like a running server and signer. */
 export async function payWithdrawals(
   db: Database,
   wallet: Wallet,

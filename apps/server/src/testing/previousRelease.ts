@@ -12,7 +12,6 @@ const PINNED = fileURLToPath(new URL('../../previous-release/', import.meta.url)
 
 const MESSAGES = 'packages/messages';
 
-/** Packages of a release that its server and its tests need. */
 const PACKAGES = [
   'apps/server',
   'packages/api',

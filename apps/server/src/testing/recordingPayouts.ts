@@ -1,7 +1,6 @@
 import type { Payment, PaymentState, SignedTransaction } from '../ports/chain/payouts';
 import type { Wallet } from './payWithdrawals';
 
-/** Payouts that record the sent transactions, and return results that the test sets. */
 export class RecordingPayouts implements Wallet {
   readonly sent: (SignedTransaction & { nonce: bigint })[] = [];
   readonly paid = new Set<string>();

@@ -14,11 +14,7 @@ export function heldBy(signal: AbortSignal): number {
   return getEventListeners(signal, 'abort').length + (made?.size ?? 0);
 }
 
-/**
- * Records the signals that are created from now on, oldest first.
- *
- * @returns the signals, and a function that ends the recording
- */
+/** Records the signals that are created from now on, oldest first. */
 export function watchSignals(): { signals: readonly AbortSignal[]; restore: () => void } {
   const Real = globalThis.AbortController;
   const signals: AbortSignal[] = [];

@@ -41,7 +41,6 @@ export class Wire {
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   }
 
-  /** Returns the registration, and the reply with the token. */
   async signUp(change: Record<string, unknown> = {}) {
     const registration = { ...newMember(), ...change };
     const { body } = await this.post('/api/auth/signup', registration);

@@ -103,6 +103,5 @@ export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Rev
   return read(db, sql`state = 'review' and withdrawal.id = any (${due.map(({ id }) => id)})`, 0);
 }
 
-/** Returns reviews that an operator has completed with an override. */
 export const overriddenReviews = (db: Queryable): Promise<Review[]> =>
   read(db, sql`state = 'review' and newest.override`, 0);

@@ -37,7 +37,6 @@ beforeEach(() =>
   setLimits(db, { grant: 0n, floor: 0n, hourly: PLENTY, member: PLENTY, approval: PLENTY }),
 );
 
-/** Requests withdrawals of a member, with the database function of the servers. */
 async function request(member: bigint, ...amounts: bigint[]): Promise<bigint[]> {
   const ids: bigint[] = [];
   for (const amount of amounts) {
@@ -55,7 +54,6 @@ const withdrawalOf = async (amount: bigint): Promise<bigint> => {
   return id;
 };
 
-/** Returns true if the database accepts it. */
 async function store(on: Database, withdrawal: bigint): Promise<boolean> {
   const rows = await on.query(sql`
     insert into payment (withdrawal_id, network, wallet, nonce, hash, signed, signed_at)

@@ -21,7 +21,6 @@ beforeAll(() => {
 
 const onError = (error: unknown) => stage.errors.push(error);
 
-/** Signs as a signer with its own login. */
 const sign = (wallet = new RecordingPayouts(), options: Partial<SignOptions> = {}) =>
   signWithdrawals(signerDb, wallet, { ...SIGN_OPTIONS, onError, ...options });
 

@@ -190,7 +190,6 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Returns the number of rows that a query plan read from the bet tables. */
 const betsRead = (node: PlanNode): number =>
   (node['Relation Name']?.startsWith('wingo_bet_2')
     ? node['Actual Rows'] * node['Actual Loops']

@@ -17,7 +17,6 @@ export interface BetsOf {
 
 export interface BetTotals {
   bets: number;
-  /** Number of bets whose round was drawn and settled. */
   settled: number;
   /** Number of bets on voided rounds. */
   refunded: number;
@@ -223,7 +222,6 @@ async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Count
 export const betTotals = async (db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> =>
   (await countBets(db, of, step)).totals;
 
-/** Returns the start of the first month that is not archived. */
 async function firstKept(db: Queryable): Promise<Date> {
   const rows = await db.query<{ at: Date }>(sql`
     select min(month)::timestamp at time zone 'UTC' as at from ledger_month where archived_at is null`);

@@ -113,7 +113,6 @@ export class BetQueue {
     }
   }
 
-  /** Adds a bet to the next batch, or joins a waiting copy of the bet. */
   #join(game: GameType, bid: Bid, since: number): Promise<QueuedPlacement> {
     const all = this.#waiting.get(game) ?? new Map<string, Waiting>();
     const text = textOf(bid);
@@ -141,7 +140,6 @@ export class BetQueue {
     this.#busy.delete(game);
   }
 
-  /** Returns the number of concurrent bets: the batch and the waiting bets. */
   #crowd(game: GameType, batch: readonly Waiting[]): number {
     return batch.length + (this.#waiting.get(game)?.size ?? 0);
   }

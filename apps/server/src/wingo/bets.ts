@@ -86,7 +86,6 @@ function textArray(texts: readonly string[]): string | readonly string[] {
   return SPECIAL.test(joined) ? texts : `{"${texts.join('","')}"}`;
 }
 
-/** Returns true if the member placed a bet under this key. */
 export async function isPlaced(db: Queryable, member: bigint, key: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from transfer where key = ${`bet:${member}:${key}`}`);
   return rows.length > 0;

@@ -38,7 +38,6 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Opens a round and places one bet per stake, each by a different member. */
 async function roundWith(stakes: readonly Stake[]) {
   const round = await openRound(db, 1);
   const members = await membersWith(db, stakes.length, START);

@@ -27,7 +27,6 @@ async function folderFor(kind: 'new' | 'made'): Promise<string> {
   return folder.path;
 }
 
-/** Records a start in the database and returns the number of starts. */
 async function countStart(url: string): Promise<number> {
   const db = openDatabase({ url });
   await db.query(sql`create table if not exists start (id int)`);

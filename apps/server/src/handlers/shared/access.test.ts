@@ -101,7 +101,6 @@ afterAll(async () => {
 
 const members = calls.filter(({ auth }) => auth === 'member');
 
-/** Returns valid requests of a call: one without changes, and two with Anna's ids. */
 function requestsFor(call: Call): Record<string, unknown>[] {
   const right = requestOf(call);
   const known = Object.keys(right).filter((field) => field in anna.ids);
@@ -113,7 +112,6 @@ function requestsFor(call: Call): Record<string, unknown>[] {
 const has = (text: string, mark: string) =>
   new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);
 
-/** Returns Anna's marks in a reply that were not in the request. */
 const marksIn = (answer: unknown, request: object) => {
   const [answered, asked] = [JSON.stringify(answer), JSON.stringify(request)];
   return anna.marks.filter((mark) => has(answered, mark) && !has(asked, mark));

@@ -45,7 +45,6 @@ function fieldsOf({ method, path }: Call): string[] {
   return [...query, ...Object.keys(body ?? {})];
 }
 
-/** Returns the payload as the server receives it. */
 const travelled = ({ method }: Call, payload: Payload): unknown =>
   method === 'POST' ? JSON.parse(JSON.stringify(payload)) : Object.fromEntries(queryOf(payload));
 
@@ -59,7 +58,6 @@ function isRefused(call: Call, payload: Payload): boolean {
   }
 }
 
-/** Expects JSON without a server error, and a message in every failure. */
 function expectSound({ status, body }: WireReply, what: string): void {
   expect(status, what).toBeLessThan(500);
   if (status < 300) expect(body.status, what).toBe('success');
@@ -81,7 +79,6 @@ async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> 
   }
 }
 
-/** Returns requests with a hostile value in one field each. */
 const mutants = (call: Call): Payload[] =>
   fieldsOf(call).flatMap((field) =>
     HOSTILE_VALUES.map((value) => ({ ...requestOf(call), [field]: value })),

@@ -38,7 +38,6 @@ export interface Services {
   formRate: number;
   idleMinutes: number;
   confirmEmail: boolean;
-  /** Withdrawal wait after a change of security settings, in hours. */
   withdrawalWaitHours: number;
   largestBet: MicroUsdt;
 }

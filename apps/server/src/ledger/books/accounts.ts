@@ -38,7 +38,6 @@ const count = (db: Queryable, accounts: readonly bigint[]): Promise<Counted[]> =
     from account left join ${EVER_POSTED} posted on account_id = account.id
     where account.id = any (${accounts}) group by account.id order by account.id`);
 
-/** Returns the accounts whose balance is not the sum of all their postings. */
 export async function astray(db: Queryable, accounts: readonly bigint[]): Promise<Difference[]> {
   return (await count(db, accounts)).flatMap(({ account, balance, counted }) =>
     balance === null || balance === counted

@@ -13,7 +13,7 @@ import { followServices } from './subscriptions';
 
 const stage = usePush();
 
-/** Queues and sends notices once, as a server does every second. Returns the errors. */
+/** Queues and sends notices once, as a server does every second. */
 async function work(push = stage.push()): Promise<unknown[]> {
   const errors: unknown[] = [];
   const steps = pushSteps(stage.db, push, { onError: (error) => errors.push(error) });
@@ -233,7 +233,6 @@ describe('changed push services in the settings', () => {
     return row?.service;
   };
 
-  /** Creates a member with a subscription at a former push service and a queued notification. */
   async function formerMember() {
     const member = await stage.member();
     await stage.db.query(sql`

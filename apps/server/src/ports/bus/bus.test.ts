@@ -45,7 +45,6 @@ function openBus() {
 
 const commit = (payload: string) => database.query(sql`select pg_notify(${CHANNEL}, ${payload})`);
 
-/** Returns the number of PostgreSQL connections that listen. */
 const listening = async () => {
   const rows = await database.query(sql`
     select from pg_stat_activity where query = ${`listen "${CHANNEL}"`}`);

@@ -22,7 +22,6 @@ const RATES: Readonly<Record<DisplayCurrency, string>> = {
   VND: '26370',
 };
 
-/** Fixed rates for trials and tests. */
 export const fixedRates: Rates = {
   current: () => ({ at: AT, validUntil: undefined, rates: RATES }),
   refresh: async () => undefined,

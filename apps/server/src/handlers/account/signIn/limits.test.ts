@@ -48,7 +48,6 @@ const signIn = (code: string, password: string, from: From) =>
   send('/api/auth/login', { code, password }, from);
 const WRONG = 'Wrong-Horse-1';
 
-/** Uses up all guesses for the account from any network. */
 const lock = (user: { id: string }) =>
   suite.database.db.query(sql`
     insert into attempt (subject, failures, last_at, locked_until)

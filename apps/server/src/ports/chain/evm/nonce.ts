@@ -6,7 +6,6 @@ export interface Numbered {
   nonce: bigint;
 }
 
-/** Returns true if a transaction with this nonce was mined in this block or before. */
 export async function isSpentAt(node: Node, { wallet, nonce }: Numbered, block: bigint) {
   if (block < 0n) return false;
   const address = wallet as Address;

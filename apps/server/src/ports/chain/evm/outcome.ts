@@ -42,7 +42,6 @@ export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> 
   return replaced(node, payment, node.finalBelow(head, REPLACED_DEPTH));
 }
 
-/** Finds the transaction that spent the nonce, if no transaction of the payment is known. */
 async function replaced(node: Node, payment: Payment, final: bigint): Promise<Outcome> {
   try {
     if (!(await isSpentAt(node, payment, final))) return { state: 'pending' };

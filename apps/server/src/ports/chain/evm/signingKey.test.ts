@@ -24,7 +24,6 @@ const ORDER: Unsigned = {
   maxPriorityFeePerGas: 1_000_000_000n,
 };
 
-/** Starts a service that replies to every call. Returns its URL, and the parameters of the calls. */
 async function service(result: unknown) {
   const calls: unknown[] = [];
   const server = createServer((request, response) => {

@@ -20,7 +20,6 @@ export type Unsigned = TransactionSerializableEIP1559;
 /** Key of the hot wallet: in a file, or in a service that does not reveal it. */
 export interface SigningKey {
   readonly wallet: Address;
-  /** Returns the raw signed transaction. */
   sign(transaction: Unsigned): Promise<Hex>;
 }
 
