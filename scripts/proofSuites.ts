@@ -29,7 +29,6 @@ const PUBLISHED = [
 /** Folders whose docstrings and types the documentation shows and the packages publish. */
 const DOCSTRINGS = ['packages/ui/src', 'packages/api/src', 'packages/rules/src'];
 
-/** READMEs whose examples a proof runs. */
 const EXAMPLES = ['api', 'brand', 'rules', 'ui'].map((name) => `packages/${name}/README.md`);
 
 const vitestProof = (name: string, config: string, ...more: readonly string[]): Suite => {

@@ -19,7 +19,6 @@ export interface Passed {
   seconds: number;
 }
 
-/** Runs by the names of their proofs. */
 export type Lock = Readonly<Record<string, Passed>>;
 
 const LOCK = 'proofs.lock';

@@ -26,7 +26,6 @@ interface Text {
 /** Pattern of comments that a program reads. */
 const DIRECTIVE = /^(eslint|@ts-|@vitest|v8 |c8 |language=|@jsx|#__)/;
 
-/** Creates a rule that reports texts instead of problems. */
 const reports = (texts: (context: Rule.RuleContext) => Rule.RuleListener): Rule.RuleModule => ({
   create: texts,
 });

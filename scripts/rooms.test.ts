@@ -9,7 +9,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const eslint = new ESLint({ cwd: root });
 
-/** Returns the linter's messages about a text as the file at a path. */
 async function lint(filePath: string, text: string): Promise<string[]> {
   const results = await eslint.lintText(text, { filePath: join(root, filePath) });
   return results.flatMap(({ messages }) => messages.map(({ message }) => message));

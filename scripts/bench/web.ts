@@ -5,7 +5,6 @@ import { lineOf, weighSite } from './weights.ts';
 
 const TOKENS = fileURLToPath(new URL('../../tokens', import.meta.url));
 
-/** Prints the gzipped size of the files that each page loads before its first paint, and of brands' CSS. */
 export async function benchWeb(): Promise<void> {
   const { landing, shell, pages, modals } = weighSite('en');
   console.log('\nThe web app: files loaded before the first paint, gzipped');

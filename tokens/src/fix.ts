@@ -15,7 +15,6 @@ function withToken(group: Group, [key = '', ...rest]: readonly string[], value: 
   return { ...group, [key]: next };
 }
 
-/** Removes a token from a tree, and the groups that become empty. */
 export function withoutToken(group: Group, [key = '', ...rest]: readonly string[]): Group {
   const { [key]: below, ...others } = group;
   if (rest.length === 0 || !isGroup(below)) return others;

@@ -2,7 +2,6 @@
 export interface BrandFolder {
   /** Name of the folder, in lower case. It never changes, and is the value of `data-brand`. */
   id: string;
-  /** Path of the folder, for messages. */
   path: string;
   /** Number of the version; absent if the files come from a folder. */
   version?: number;
@@ -29,7 +28,6 @@ export const FACTS_FILE = 'brand.json';
 export const CONTENT_FILE = 'content.json';
 export const FONTS_FILE = 'fonts.json';
 
-/** Names of all files of a brand except its fonts. */
 export const BRAND_FILES: readonly string[] = [
   FACTS_FILE,
   CONTENT_FILE,

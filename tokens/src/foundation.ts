@@ -15,7 +15,6 @@ export interface Foundation {
 const SHARED = ['base/scales.tokens.json', 'semantic.tokens.json'];
 const schemeFile = (scheme: Scheme) => `base/${scheme}.tokens.json`;
 
-/** Files of the foundation, relative to the folder of tokens. */
 export const FOUNDATION_FILES: readonly string[] = [...SHARED, ...SCHEMES.map(schemeFile)];
 
 export function buildFoundation(tokensDir: string, textOf: (name: string) => string): Foundation {

@@ -116,7 +116,6 @@ function palettesOf({ accent, spark: chosen }: Seeds, scheme: Scheme): Record<st
   };
 }
 
-/** Returns the palette steps that differ from the foundation. */
 function changedPalette(seeds: Seeds, scheme: Scheme, { schemes }: Foundation) {
   const known = new Map(schemes[scheme].map(({ path, value }) => [path, JSON.stringify(value)]));
   const ramps = Object.entries(palettesOf(seeds, scheme)).map(([ramp, steps]) => {

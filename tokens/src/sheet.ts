@@ -10,7 +10,6 @@ export type Colours = (path: string) => ColourValue;
 export interface Requirement {
   /** Tokens that the requirement depends on. */
   paths: readonly string[];
-  /** Tokens that a fix may change. */
   movable: readonly string[];
   /**
    * Returns the ratio of the measured value to its minimum. The requirement is met if the ratio is at

@@ -277,7 +277,6 @@ export class BrandShelf {
     return this.#withHostProblems(folder, checkBrand(readOf(folder), { ...context, pairs }));
   }
 
-  /** Adds problems for hosts that other served brands claim. */
   #withHostProblems(folder: BrandFolder, checked: CheckedBrand): CheckedBrand {
     const { brand } = checked;
     return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;

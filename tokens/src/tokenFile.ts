@@ -122,7 +122,6 @@ function knownHint(path: string, known: readonly string[]): string {
   return `Tokens begin with ${[...groups].join(', ')}.`;
 }
 
-/** Checks that each token of a brand exists in the foundation and has the same type there. */
 export function checkTokens(
   tokens: readonly TokenNode[],
   foundation: ReadonlyMap<string, TokenNode>,

@@ -40,7 +40,7 @@ async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   return first;
 }
 
-/** Returns the text settings of the page: each kind of element within its parent. Runs inside the page. */
+/** Runs inside the page. */
 function settingsOfText(): string[] {
   const kindOf = (element: Element | null) => {
     if (!(element instanceof HTMLElement)) return '';

@@ -36,7 +36,6 @@ export interface Modal {
   title: string;
 }
 
-/** Creates a modal with its title from the catalogue, or with a title that depends on the query. */
 const modal = (tab: DialogName, more = '', title = dialogTitle(tab)): Modal => ({
   query: `modal=auth&tab=${tab}${more}`,
   title,

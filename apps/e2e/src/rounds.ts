@@ -16,7 +16,6 @@ const ENOUGH_MS = (QUICK_GAME.closes + 9) * 1_000;
 export const bettingIsOpen = (board: Page): Promise<void> =>
   expect(board.getByText('Betting is open', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-/** Waits until boards of the game with short rounds accept bets and the round has enough time left. */
 export async function timeToBet(...boards: readonly [Page, ...Page[]]): Promise<void> {
   const left = ROUND_MS - (Date.now() % ROUND_MS);
   if (left < ENOUGH_MS) await boards[0].waitForTimeout(left);

@@ -14,7 +14,6 @@ function base32(text: string): Buffer {
  * Returns an authenticator app code (RFC 6238). Each code is valid once. For a second code within
  * 30 s, use the next code, which servers accept because phone clocks may be ahead.
  *
- * @param secret secret in base32
  * @param ahead number of periods by which the phone's clock is ahead
  */
 export function totp(secret: string, ahead = 0): string {

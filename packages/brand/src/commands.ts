@@ -19,7 +19,6 @@ import { writeOutputs } from './writeOutputs.ts';
 
 export const here = (path: string): string => relative(process.cwd(), path);
 
-/** Returns the folder of a brand, which may not exist. */
 export const folderOf = ({ folder }: Project, id: string): string => join(folder, 'brands', id);
 
 export type Commands<Name extends Command> = Record<Name, (options: Options) => Promise<Outcome>>;
@@ -85,7 +84,6 @@ export function folderCommands(
     return verdicts.every(({ problems }) => problems.length === 0);
   };
 
-  /** Builds all valid brands, and reports the invalid ones. */
   const build = async (options: Pick<Options, 'out'>): Promise<boolean> => {
     const folder = outputFolder(options.out ?? out);
     const verdicts = await checkMore(check(project, undefined, 'none'));

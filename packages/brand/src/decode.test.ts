@@ -8,7 +8,6 @@ import { withPictures } from './decode.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url)).replace(/\/$/, '');
 
-/** Returns the problems of a brand whose landing picture has the given bytes. */
 async function problemsWith(bytes: Uint8Array): Promise<string[]> {
   const [verdict] = check(siteProject(TOKENS_DIR), 'lagoon', 'none');
   if (!verdict?.brand) throw new Error('There is no brand to give a picture.');

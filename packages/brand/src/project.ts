@@ -20,7 +20,6 @@ export interface Project {
   tokensOnly: boolean;
 }
 
-/** Returns the project of a site, whose brands are in the same folder as the foundation. */
 export const siteProject = (tokensDir: string): Project => ({
   folder: tokensDir,
   foundation: tokensDir,

@@ -45,7 +45,6 @@ const seeded = (color: string): Draft =>
 
 const oklch = (...components: number[]) => ({ colorSpace: 'oklch', components });
 
-/** Applies the fixes that the Studio offers, in at most four passes. */
 function fixed(draft: Draft): Draft {
   for (let round = 0; round < 4; round += 1) {
     const { pairs, outside } = inspect(draft, ground);

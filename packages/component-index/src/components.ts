@@ -50,7 +50,6 @@ function firstSentence(description: string): string {
 /** Height that an open menu or tooltip needs, including its button. */
 const OVERLAY = '24rem';
 
-/** Returns the frame height that a story sets, or a default if its overlay is initially open. */
 function frameOf(object: ts.ObjectLiteralExpression): string | undefined {
   const text = (name: string) => propertyOf(object, name)?.getText() ?? '';
   const asked = /inline: false, height: '([^']+)'/.exec(text('parameters'))?.[1];

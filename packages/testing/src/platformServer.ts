@@ -161,7 +161,6 @@ async function kept<Name extends keyof Kept>(dataDir: string, name: Name): Promi
   return JSON.parse(await readFile(join(dataDir, `${name}.json`), 'utf8')) as Kept[Name];
 }
 
-/** Returns the settings of another server on the same database, with the same keys. */
 async function settingsOfAnother(dataDir: string, home: string): Promise<Settings> {
   const url = await databaseUrl(home);
   await deployRoles(url);

@@ -45,7 +45,6 @@ interface StoryView extends PlainView {
   of: Story;
 }
 
-/** Lists the story views: each story first at desktop width, then at phone width. */
 const viewsOf = (stories: readonly Story[]): StoryView[] =>
   stories.flatMap((of) =>
     [desk, phone].map((width) => ({ story: of.id, brand: BRAND, width, of })),

@@ -24,7 +24,6 @@ interface Named {
 
 const channel = (value: number) => Math.round(value * 255);
 
-/** Returns a function that finds the token whose probe has the given colour. */
 export function nameColours(probes: readonly TokenProbe[]): (painted: Painted) => Named {
   const names = new Map(
     probes.flatMap(({ path, marks, alpha }) =>

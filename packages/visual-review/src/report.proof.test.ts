@@ -44,7 +44,6 @@ const CAUSES: Record<string, Cause[]> = {
 
 let browser: Browser;
 let page: Page;
-/** Folder with the initial report of each test. */
 let fresh: string;
 let report: string;
 let decisions: string;

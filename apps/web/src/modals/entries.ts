@@ -5,7 +5,6 @@ import type { ModalProps } from './ModalProps';
 
 export type ModalEntry = Late<ModalProps>;
 
-/** All modals by their name in the URL. */
 export const ENTRIES: Record<ModalName, ModalEntry> = {
   login: late(async () => (await import('./LoginModal')).LoginModal),
   register: late(async () => (await import('./RegisterModal')).RegisterModal),

@@ -1,7 +1,6 @@
 import { brandVariables, compileTokens, type Foundation } from '@platform/tokens/browser';
 import { writeStyles } from '../foundations/pageStyles';
 
-/** Shows the page in the neutral look of the foundation, in the scheme of the operating system. */
 export function applyNeutralLook(page: Document, foundation: Foundation): void {
   const neutral = { id: 'default', path: '', files: new Map<string, Uint8Array>() };
   const { tokens } = compileTokens(neutral, foundation);

@@ -38,7 +38,6 @@ function Registration() {
   );
 }
 
-/** Pages with sample data, by the id of their screen. */
 export const SCREEN_PAGES: Readonly<Record<string, ComponentType>> = {
   landing: VisitorScreen,
   dashboard: Dashboard,

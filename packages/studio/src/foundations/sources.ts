@@ -13,7 +13,6 @@ export interface BrandSources {
   refused: readonly RefusedFolder[];
 }
 
-/** Invalid folder with its problems, one sentence each. */
 export interface RefusedFolder {
   id: string;
   problems: readonly string[];

@@ -24,7 +24,6 @@ const HOW = 'Write a colour as #3366ff or oklch(0.6 0.2 262).';
  */
 const STATES_ALPHA = /^\s*#(\w{4}|\w{8})\s*$|\/|,.*,.*,|transparent/i;
 
-/** Returns the palette colours that a role can refer to. */
 function sourcesOf({ desk, scheme, token }: TokenEditorProps) {
   const palette = [...desk.compiled.layers[scheme].keys()].filter((path) =>
     path.startsWith('palette.'),

@@ -10,7 +10,6 @@ import { button, openStudio, SCREEN, shownIn, step } from './testing/openStudio'
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Records downloads without saving any files. */
 function downloads() {
   const files = new Map<string, Blob>();
   let last = new Blob();

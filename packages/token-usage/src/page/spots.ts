@@ -36,7 +36,6 @@ function lettersOn(element: Element): Painted[] {
   return backgroundClip === 'text' ? lettersOf(element) : [colourOf(element, 'color')];
 }
 
-/** Returns the spots of an element, one per point where it is visible, with the background there. */
 function spotsAt(
   kind: SpotKind,
   element: Element,

@@ -45,7 +45,6 @@ function investigation(changed: ChangedSources, { before, after }: Record<Side, 
   const folders = new Map(styles.map((file) => [prefixOf(file), causeOfFile(file).id]));
   const styled = new Set(folders.values());
 
-  /** Returns the causes for the changed files that a story loads in either version. */
   const changedBehind = memoize((file: string): Cause[] => {
     const loaded = new Set([...filesOf(before, { file }), ...filesOf(after, { file })]);
     return unique([...changed.files].filter((path) => loaded.has(path)).map(causeOfFile));

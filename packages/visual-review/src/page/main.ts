@@ -71,7 +71,6 @@ function draw(next: Partial<State> = {}) {
   change({});
 }
 
-/** Shows another kind of items in the list, and selects the first item. */
 function show(kind: Kind, filter = state.filter) {
   Object.assign(state, { kind, filter, selected: undefined });
   draw({ selected: visibleItems(state)[0]?.key });

@@ -52,7 +52,6 @@ const preview = (stories: FixtureStories) => `<!doctype html>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Returns sources in which each story depends only on its body. */
 export const fixtureSources = (stories: FixtureStories): Sources => ({
   common: '',
   files: Object.fromEntries(

@@ -2,7 +2,6 @@ import { displayMenu } from '@platform/messages/displayMenu';
 import { IconButton, type IconButtonProps } from '@platform/ui';
 import { Languages } from 'lucide-react';
 
-/** Display menu button, also shown while the menu loads. */
 export const DisplayButton = (props: Omit<IconButtonProps, 'label' | 'children'>) => (
   <IconButton {...props} label={displayMenu.label}>
     <Languages aria-hidden />

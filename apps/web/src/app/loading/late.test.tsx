@@ -20,7 +20,6 @@ const failed = () => Promise.reject<ComponentType>(new TypeError('Failed to fetc
 
 type Attempt = () => Promise<ComponentType>;
 
-/** Returns a late component whose loads succeed or fail in this order. */
 function lateComponent(attempts: Attempt[]) {
   const load = vi.fn(() => (attempts.shift() ?? never)());
   return { load, component: late(load) };

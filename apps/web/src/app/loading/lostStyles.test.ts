@@ -6,7 +6,6 @@ afterEach(() => document.head.replaceChildren());
 
 const DIALOG = 'https://site.test/assets/Dialog.css';
 
-/** Adds a stylesheet in the same way as the bundler's loader. */
 function addStyles(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href });
