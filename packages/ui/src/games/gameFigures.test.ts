@@ -1,6 +1,6 @@
 import { oddsOf, returnToPlayer } from '@platform/rules/wingo';
 import { expect, test } from 'vitest';
-import { gameFigures } from './gameFigures';
+import { gameFigures, guideFigures } from './gameFigures';
 
 const fraction = (numerator: bigint, denominator = 1n) => ({ numerator, denominator });
 const english = gameFigures('en');
@@ -26,6 +26,11 @@ test.each([
 
 test('rounds a percentage to six decimals', () => {
   expect(english.percent(fraction(205n, 251n))).toBe('81.673307%');
+});
+
+test('rounds the figures of guides to two decimals', () => {
+  expect(guideFigures('en').percent(fraction(205n, 251n))).toBe('81.67%');
+  expect(guideFigures('en').multiple(fraction(1_977_192n, 1_000_000n))).toBe('1.97x');
 });
 
 test.each([

@@ -4,13 +4,13 @@ import { useLanguage } from '../theme/Messages';
 
 /** Formatters for game figures, with English examples. */
 export interface GameFigures {
-  /** Formats a multiple of the stake, rounded down to six decimals: '4.5x', '1000x'. */
+  /** Formats a multiple of the stake, rounded down, by default to six decimals: '4.5x', '1000x'. */
   multiple: (multiple: Rational) => string;
-  /** Formats a number with up to six decimals: '97.5'. */
+  /** Formats a number, by default with up to six decimals: '97.5'. */
   number: (value: Rational) => string;
   /** Formats a multiplier, rounded down to two decimals: '1.11x', '1,000.00x'. */
   multiplier: (multiple: Rational) => string;
-  /** Formats a share, rounded to six decimals: '93.1%'. */
+  /** Formats a share, rounded by default to six decimals: '93.1%'. */
   percent: (share: Rational) => string;
   /** Formats hundredths with two decimals: '63.20' for 6320. */
   hundredths: (value: number) => string;
@@ -24,18 +24,24 @@ const decimal = ({ numerator, denominator }: Rational, decimals: number, roundin
     decimals,
   ) as `${number}`;
 
-/** @param language a BCP 47 tag */
-export function gameFigures(language: string): GameFigures {
-  const inFull = latinFormat(language, { maximumFractionDigits: 6, useGrouping: false });
+/**
+ * @param language a BCP 47 tag
+ * @param decimals most decimals of multiples, numbers and percentages
+ */
+export function gameFigures(language: string, decimals = 6): GameFigures {
+  const inFull = latinFormat(language, { maximumFractionDigits: decimals, useGrouping: false });
   const inHundredths = latinFormat(language, { minimumFractionDigits: 2 });
-  const inPercent = latinFormat(language, { style: 'percent', maximumFractionDigits: 6 });
+  const inPercent = latinFormat(language, { style: 'percent', maximumFractionDigits: decimals });
   return {
-    number: (value) => inFull.format(decimal(value, 6, 'half-up')),
-    multiple: (multiple) => `${inFull.format(decimal(multiple, 6, 'down'))}x`,
+    number: (value) => inFull.format(decimal(value, decimals, 'half-up')),
+    multiple: (multiple) => `${inFull.format(decimal(multiple, decimals, 'down'))}x`,
     multiplier: (multiple) => `${inHundredths.format(decimal(multiple, 2, 'down'))}x`,
-    percent: (share) => inPercent.format(decimal(share, 8, 'half-up')),
+    percent: (share) => inPercent.format(decimal(share, decimals + 2, 'half-up')),
     hundredths: (value) => inHundredths.format(value / 100),
   };
 }
+
+/** Returns formatters for guides, which round to two decimals. */
+export const guideFigures = (language: string): GameFigures => gameFigures(language, 2);
 
 export const useGameFigures = (): GameFigures => gameFigures(useLanguage());

@@ -35,6 +35,7 @@ test('accepts complete details, with and without a sponsor', () => {
 
 test.each<[field: keyof Details, change: Partial<Details>, code: ProblemCode]>([
   ['name', { name: '  ' }, 'noName'],
+  ['email', { email: ' ' }, 'noEmail'],
   ['email', { email: 'asha@' }, 'invalidEmail'],
   ['email', { email: 'asha rao@example.com' }, 'invalidEmail'],
   ['confirmation', { confirmation: 'Secret 124' }, 'passwordsDiffer'],

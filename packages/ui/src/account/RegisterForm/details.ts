@@ -37,7 +37,7 @@ export function checkDetails(details: Details, rules: readonly PasswordRule[]): 
   const wrongName = nameProblem(name);
   return {
     ...(wrongName && { name: wrongName }),
-    ...(!EMAIL_SHAPE.test(email) && { email: { code: 'invalidEmail' } }),
+    ...(!EMAIL_SHAPE.test(email) && { email: { code: email ? 'invalidEmail' : 'noEmail' } }),
     ...(!meetsRules(password, rules) && { password: { code: 'unmetPasswordRules' } }),
     ...(password !== confirmation && { confirmation: { code: 'passwordsDiffer' } }),
     ...(phone === '' && { phone: { code: 'noPhone' } }),

@@ -7,14 +7,14 @@ import {
 } from '@platform/rules/crash';
 import { times } from '@platform/rules/money';
 import type { TextsOf } from '../../theme/Messages';
-import { gameFigures } from '../gameFigures';
+import { guideFigures } from '../gameFigures';
 
 /** Multipliers of the examples, in hundredths. */
 const CASH_OUTS = [110, 150, 200, 300, 400, 600];
 
 /** @param language a BCP 47 tag */
 export function crashGuideOf(text: TextsOf<typeof crashGuide>, language: string) {
-  const { multiple, percent } = gameFigures(language);
+  const { multiple, percent } = guideFigures(language);
   return {
     title: text.title,
     intro: text.intro({

@@ -2,7 +2,7 @@ import type { diceGuide } from '@platform/messages/diceGuide';
 import { chanceOf, HIGHEST_TARGET, multiplierOf } from '@platform/rules/dice';
 import { times, type Rational } from '@platform/rules/money';
 import type { TextsOf } from '../../theme/Messages';
-import { gameFigures, type GameFigures } from '../gameFigures';
+import { guideFigures, type GameFigures } from '../gameFigures';
 
 /** Targets of the examples, in hundredths. */
 const TARGETS = [1_000, 2_500, 5_000, 7_500, 9_000, 9_900];
@@ -25,6 +25,6 @@ export const diceGuideOf = (text: TextsOf<typeof diceGuide>, language: string) =
   odds: {
     caption: text.caption,
     columns: [text.over, text.pays, text.chance, text.returns],
-    rows: TARGETS.map((target) => rowOf(target, gameFigures(language))),
+    rows: TARGETS.map((target) => rowOf(target, guideFigures(language))),
   },
 });

@@ -69,22 +69,22 @@ test('[LAND-07] shows a return of 98% for every choice in Dice and Mines', () =>
   expect(dice.odds.rows[2]).toEqual(['50.00', '1.96x', '50%', '98%']);
   // With three mines, 22 * 21 * 20 * 19 * 18 of the 6,375,600 ways to open five of 25 cells avoid
   // all mines.
-  expect(mines.odds.rows[2]).toEqual(['3, 5', '1.977192x', '49.565217%', '98%']);
+  expect(mines.odds.rows[2]).toEqual(['3, 5', '1.97x', '49.57%', '98%']);
 });
 
 test('[LAND-07] shows the published returns of the Plinko boards', () => {
   expect(plinko.odds.rows[0]).toEqual([
     '8',
-    '98.984375% (5.6x)',
-    '98.90625% (13x)',
-    '99.0625% (29x)',
+    '98.98% (5.6x)',
+    '98.91% (13x)',
+    '99.06% (29x)',
   ]);
-  expect(plinko.odds.rows.at(-1)?.at(-1)).toMatch(/^98\.\d+% \(1000x\)$/);
+  expect(plinko.odds.rows.at(-1)?.at(-1)).toMatch(/^98\.\d\d% \(1000x\)$/);
 });
 
 test('[LAND-07] states that Aviator favours the player', () => {
   // 205 of the 251 crash points are above 2.00.
-  expect(crash.odds.rows[2]).toEqual(['2x', '81.673307%', '163.346614%']);
+  expect(crash.odds.rows[2]).toEqual(['2x', '81.67%', '163.35%']);
   expect(crash.note).toContain('favours the player');
 });
 

@@ -2,7 +2,7 @@ import type { minesGuide } from '@platform/messages/minesGuide';
 import { CELLS, chanceOf, multiplierOf, type MineCount } from '@platform/rules/mines';
 import { times } from '@platform/rules/money';
 import type { TextsOf } from '../../theme/Messages';
-import { gameFigures } from '../gameFigures';
+import { guideFigures } from '../gameFigures';
 
 /** Example numbers of mines and opened cells. */
 const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
@@ -16,7 +16,7 @@ const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
 
 /** @param language a BCP 47 tag */
 export function minesGuideOf(text: TextsOf<typeof minesGuide>, language: string) {
-  const { multiple, percent } = gameFigures(language);
+  const { multiple, percent } = guideFigures(language);
   return {
     title: text.title,
     intro: text.intro({ cells: CELLS }),

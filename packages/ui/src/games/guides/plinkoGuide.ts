@@ -7,7 +7,7 @@ import {
   type PlinkoRows,
 } from '@platform/rules/plinko';
 import type { TextsOf } from '../../theme/Messages';
-import { gameFigures, type GameFigures } from '../gameFigures';
+import { guideFigures, type GameFigures } from '../gameFigures';
 
 /** Formats the return for each risk level with its highest multiplier. */
 const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[] =>
@@ -24,6 +24,6 @@ export const plinkoGuideOf = (text: TextsOf<typeof plinkoGuide>, language: strin
   odds: {
     caption: text.caption,
     columns: [text.rows, ...RISKS.map((risk) => text[risk])],
-    rows: ROWS.map((rows) => [String(rows), ...cellsOf(rows, gameFigures(language))]),
+    rows: ROWS.map((rows) => [String(rows), ...cellsOf(rows, guideFigures(language))]),
   },
 });

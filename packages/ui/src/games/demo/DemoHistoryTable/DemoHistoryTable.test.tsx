@@ -20,7 +20,7 @@ test('shows time, result, bet, multiplier and profit of a round', () => {
   expect(rows[1]).toContain('2.500');
   expect(rows[1]).toContain('1.96x');
   expect(rows[1]).toContain('+2.400');
-  expect(rows[2]).toContain('0.00x');
+  expect(rows[2]).toContain('5.000—-5.000');
   expect(rows[2]).toContain('-5.000');
 });
 

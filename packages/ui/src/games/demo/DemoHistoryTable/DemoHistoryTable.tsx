@@ -49,7 +49,7 @@ const columnsOf = (
   {
     id: 'multiplier',
     header: text.multiplier,
-    cell: ({ multiplier }) => figures.multiplier(multiplier),
+    cell: ({ multiplier }) => (multiplier.numerator > 0n ? figures.multiplier(multiplier) : '—'),
     align: 'end',
   },
   {
