@@ -71,7 +71,7 @@ test('shows each problem at its field, and focuses the first field with a proble
   await expect.element(ui.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   expect(ui.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Please enter your name.',
-    'This contains invalid email characters',
+    'Please enter your email address.',
     'Please choose a password that meets all requirements.',
     'Please enter your phone number.',
   ]);

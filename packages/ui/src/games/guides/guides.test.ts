@@ -73,12 +73,7 @@ test('[LAND-07] shows a return of 98% for every choice in Dice and Mines', () =>
 });
 
 test('[LAND-07] shows the published returns of the Plinko boards', () => {
-  expect(plinko.odds.rows[0]).toEqual([
-    '8',
-    '98.98% (5.6x)',
-    '98.91% (13x)',
-    '99.06% (29x)',
-  ]);
+  expect(plinko.odds.rows[0]).toEqual(['8', '98.98% (5.6x)', '98.91% (13x)', '99.06% (29x)']);
   expect(plinko.odds.rows.at(-1)?.at(-1)).toMatch(/^98\.\d\d% \(1000x\)$/);
 });
 
