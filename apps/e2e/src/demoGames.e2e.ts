@@ -111,7 +111,7 @@ test('[DICE-04] a toast reports a lost roll', { tag: '@desktop' }, async ({ page
   await fix(page, 0.001);
   await page.goto('/dice');
   await bet(page).click();
-  await expect(toast(page, 'Info', 'Oops, you lost this time!')).toBeVisible();
+  await expect(toast(page, 'Dice', 'Oops, you lost this time!')).toBeVisible();
 });
 
 test(

@@ -3,7 +3,7 @@ import type { Member } from '../../../packages/testing/src/member.ts';
 
 export const toast = (
   page: Page,
-  title: 'Success' | 'Error' | 'Info',
+  title: 'Success' | 'Error' | 'Info' | 'Dice',
   message: string | RegExp,
 ): Locator => page.locator('[data-type]').filter({ hasText: title }).filter({ hasText: message });
 

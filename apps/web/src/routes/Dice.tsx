@@ -43,7 +43,7 @@ function DiceDemo({ isAlsoReal }: DiceDemoProps) {
       onResult={(round) => {
         remember(round);
         if (round.won) toasts.success(text.won);
-        else toasts.info(text.lost);
+        else toasts.info(text.lost, { title: gameNames.dice });
       }}
     />
   );
