@@ -84,6 +84,19 @@ test(
 );
 
 test(
+  'a slip that is queued while betting is closed is placed when the next round opens',
+  { tag: '@phone' },
+  async ({ page, member, server }) => {
+    await page.goto(BOARD);
+    await timeToBet(page);
+    await press(page, /^Green\b/);
+    await page.getByRole('button', { name: 'Bet next round 1.000' }).click({ timeout: 60_000 });
+    await expect(page.getByText('Placed: 1 of 1.')).toBeVisible({ timeout: 60_000 });
+    expect(await placedBy(server, member)).toEqual([['green 1000000']]);
+  },
+);
+
+test(
   'one-tap betting places a bet with one click',
   { tag: '@phone' },
   async ({ page, member, server }) => {

@@ -280,6 +280,8 @@ export type { BetSlipProps, BetSlipSlots } from './games/wingo/BetSlip/BetSlip';
 export type { SlipBet } from './games/wingo/BetSlip/slip';
 export { useBetSlip } from './games/wingo/BetSlip/useBetSlip';
 export type { BetSlipControl, Placed } from './games/wingo/BetSlip/useBetSlip';
+export { useNextRound } from './games/wingo/BetSlip/useNextRound';
+export type { NextRound, NextRoundOptions } from './games/wingo/BetSlip/useNextRound';
 export { ChoiceChips } from './games/wingo/ChoiceChips/ChoiceChips';
 export type {
   Choice,

@@ -21,6 +21,22 @@ export const root = styleIn('features', {
   fontSize: vars.font.size.s,
 });
 
+/** Bets of the slip, and the button that adds one while betting is closed. */
+export const line = styleIn('features', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+/** Button in the line of the bets. */
+export const addition = styleIn('features', {
+  blockSize: LINE,
+  minBlockSize: LINE,
+  paddingInline: vars.space.s,
+  fontSize: vars.font.size.s,
+});
+
 export const empty = styleIn('features', {
   minBlockSize: LINE,
   alignContent: 'center',

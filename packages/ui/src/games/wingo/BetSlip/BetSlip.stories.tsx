@@ -80,6 +80,34 @@ export const TooMuch: Story = { args: { balance: parseUsdt('12') } };
 
 export const Closed: Story = { args: { blocked: true } };
 
+export const NextRound: Story = {
+  args: {
+    blocked: true,
+    nextRound: { isQueued: false, notSent: undefined, queue: fn(), cancel: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bet next round 13.000' }));
+    await expect(args.nextRound?.queue).toHaveBeenCalledOnce();
+    await expect(args.slip.place).not.toHaveBeenCalled();
+  },
+};
+
+export const Queued: Story = {
+  args: {
+    blocked: true,
+    nextRound: { isQueued: true, notSent: undefined, queue: fn(), cancel: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel 13.000' }));
+    await expect(args.nextRound?.cancel).toHaveBeenCalledOnce();
+    await expect(args.nextRound?.queue).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSent: Story = {
+  args: { nextRound: { isQueued: false, notSent: 'missed', queue: fn(), cancel: fn() } },
+};
+
 export const Stress: Story = {
   args: {
     slip: {

@@ -62,11 +62,21 @@ const held = () => slip.bets.map(({ amount }) => amount);
 describeConformance('BetSlip', {
   render: (props) => <Slip {...props} />,
   root: HTMLFormElement,
-  slots: {
-    parts: ['stake', 'more', 'oneTap', 'again', 'double', 'undo', 'clear', 'submit'],
-    many: ['bet', 'preset'],
-    props: { slip: ONE_BET, onMore: () => {} },
-  },
+  slots: [
+    {
+      parts: ['stake', 'more', 'oneTap', 'again', 'double', 'undo', 'clear', 'submit'],
+      many: ['bet', 'preset'],
+      props: { slip: ONE_BET, onMore: () => {} },
+    },
+    {
+      parts: ['cancel'],
+      props: {
+        slip: ONE_BET,
+        blocked: true,
+        nextRound: { isQueued: true, notSent: undefined, queue: () => {}, cancel: () => {} },
+      },
+    },
+  ],
 });
 
 test('places several bets with one press, each in its own request', async () => {

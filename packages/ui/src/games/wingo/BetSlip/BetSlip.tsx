@@ -13,7 +13,7 @@ import {
   type Stake,
   type WingoBet,
 } from '@platform/rules/wingo';
-import { useId, useState, type ComponentProps, type Ref } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Amount } from '../../../data/Amount/Amount';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { classNames } from '../../../internal/classNames';
@@ -38,6 +38,7 @@ import { BetChip } from '../BetChip/BetChip';
 import { betName } from '../../../data/betWords';
 import { HALF, restOf, TWICE, waiting, type SlipBet } from './slip';
 import type { BetSlipControl } from './useBetSlip';
+import type { NextRound } from './useNextRound';
 import * as styles from './BetSlip.css';
 
 export interface BetSlipSlots {
@@ -59,6 +60,8 @@ export interface BetSlipSlots {
   clear?: SlotProps<'button'> | undefined;
   /** Button that places all bets. */
   submit?: SlotProps<'button'> | undefined;
+  /** Button that cancels bets that wait for the next round. */
+  cancel?: SlotProps<'button'> | undefined;
 }
 
 export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -90,6 +93,13 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    * @default false
    */
   blocked?: boolean;
+  /**
+   * Result of `useNextRound`. While `blocked`, the button then places the bets in the next round.
+   * @default undefined
+   */
+  nextRound?: NextRound | undefined;
+  /** Fields that add bets while `blocked`, beside the bets, if any. */
+  addition?: ReactNode;
   /**
    * Controlled state of the one-tap switch. If true, pressing the board places a bet immediately.
    */
@@ -143,6 +153,8 @@ export function BetSlip({
   balance,
   previous = [],
   blocked = false,
+  nextRound,
+  addition,
   oneTap: givenOneTap,
   defaultOneTap = false,
   onOneTapChange,
@@ -181,9 +193,13 @@ export function BetSlip({
     ),
   ].filter(Boolean);
 
+  const later = blocked && !oneTap ? nextRound : undefined;
+  const isQueued = later?.isQueued === true;
+
   const news = [
     confirmed && confirmed.placed > 0 && text.placed(confirmed),
-    blocked && ready.length > 0 && text.waits,
+    nextRound?.notSent && text[nextRound.notSent],
+    blocked && ready.length > 0 && text[isQueued ? 'queued' : 'waits'],
   ].filter(Boolean);
 
   const showsReturns =
@@ -195,6 +211,9 @@ export function BetSlip({
     ? text.oneTapOn({ stake: format(stake, 3) })
     : text[blocked ? 'closed' : 'empty'];
 
+  const placeText = ready.length === 0 ? text.nothing : text.place({ count: ready.length });
+  const submitText = later && ready.length > 0 ? text.next : placeText;
+
   return (
     <form
       aria-label={text.label}
@@ -203,37 +222,42 @@ export function BetSlip({
       className={classNames(styles.root, className)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!blocked && !tooMuch) void slip.place(ready);
+        if (tooMuch || isQueued) return;
+        if (later) later.queue();
+        else if (!blocked) void slip.place(ready);
       }}
     >
-      {bets.length === 0 ? (
-        <p data-tone={oneTap ? 'warning' : undefined} className={styles.empty}>
-          {emptyText}
-        </p>
-      ) : (
-        <ul aria-label={text.bets} className={styles.bets}>
-          {bets.map((item) => (
-            <li key={`${item.bet.betType}:${item.bet.betValue}`}>
-              <button
-                type="button"
-                {...mergeProps<ComponentProps<'button'>>(
-                  {
-                    'aria-busy': item.state === 'sending' || undefined,
-                    disabled: item.state === 'sending',
-                    className: styles.bet,
-                    onClick: () => onOpen(item.bet),
-                  },
-                  slotProps?.bet?.(item),
-                )}
-                data-state={item.state}
-              >
-                <VisuallyHidden>{`${text.open} `}</VisuallyHidden>
-                <BetChip bet={item.bet} /> <Amount value={item.amount} decimals={3} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.line}>
+        {bets.length === 0 ? (
+          <p data-tone={oneTap ? 'warning' : undefined} className={styles.empty}>
+            {emptyText}
+          </p>
+        ) : (
+          <ul aria-label={text.bets} className={styles.bets}>
+            {bets.map((item) => (
+              <li key={`${item.bet.betType}:${item.bet.betValue}`}>
+                <button
+                  type="button"
+                  {...mergeProps<ComponentProps<'button'>>(
+                    {
+                      'aria-busy': item.state === 'sending' || undefined,
+                      disabled: item.state === 'sending',
+                      className: styles.bet,
+                      onClick: () => onOpen(item.bet),
+                    },
+                    slotProps?.bet?.(item),
+                  )}
+                  data-state={item.state}
+                >
+                  <VisuallyHidden>{`${text.open} `}</VisuallyHidden>
+                  <BetChip bet={item.bet} /> <Amount value={item.amount} decimals={3} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {blocked && !oneTap && addition}
+      </div>
       <div role="group" aria-label={text.presets} className={styles.presets}>
         {presets.map((amount) => (
           <button
@@ -346,21 +370,42 @@ export function BetSlip({
             <Trash2 aria-hidden />
           </IconButtonSlot>
         </span>
-        <Button
-          wide
-          pending={sending && ready.length === 0}
-          {...mergeProps<ComponentProps<'button'>>(
-            {
-              type: 'submit',
-              disabled: blocked || tooMuch || ready.length === 0,
-              className: styles.submit,
-            },
-            slotProps?.submit,
-          )}
-        >
-          <span>{ready.length === 0 ? text.nothing : text.place({ count: ready.length })}</span>
-          <Amount value={total} decimals={3} className={styles.total} />
-        </Button>
+        {isQueued ? (
+          <Button
+            wide
+            tone="neutral"
+            {...mergeProps<ComponentProps<'button'>>(
+              {
+                className: styles.submit,
+                onClick: (event) => {
+                  // The click turns this button into the one that submits the form.
+                  event.preventDefault();
+                  later.cancel();
+                },
+              },
+              slotProps?.cancel,
+            )}
+          >
+            <span>{text.cancel}</span>
+            <Amount value={total} decimals={3} className={styles.total} />
+          </Button>
+        ) : (
+          <Button
+            wide
+            pending={sending && ready.length === 0}
+            {...mergeProps<ComponentProps<'button'>>(
+              {
+                type: 'submit',
+                disabled: (blocked && !later) || tooMuch || ready.length === 0,
+                className: styles.submit,
+              },
+              slotProps?.submit,
+            )}
+          >
+            <span>{submitText}</span>
+            <Amount value={total} decimals={3} className={styles.total} />
+          </Button>
+        )}
       </div>
       <div className={styles.messages}>
         <p id={messageId} role="alert" className={styles.problem}>

@@ -36,6 +36,13 @@ export const play = styleIn('features', {
   containerType: 'inline-size',
 });
 
+/** Fields for the next round, as wide as on the board of a phone. */
+export const nextBets = styleIn('features', {
+  inlineSize: '20rem',
+  maxInlineSize: '100%',
+  containerType: 'inline-size',
+});
+
 export const stage = styleIn('features', {
   position: 'relative',
   display: 'grid',

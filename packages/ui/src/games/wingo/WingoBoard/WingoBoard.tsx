@@ -35,6 +35,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { BetSlip } from '../BetSlip/BetSlip';
 import { HALF, restOf, sameSelection, scaleStake, TWICE, waiting } from '../BetSlip/slip';
 import { useBetSlip } from '../BetSlip/useBetSlip';
+import { useNextRound } from '../BetSlip/useNextRound';
 import { GameNav } from '../GameNav/GameNav';
 import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
@@ -44,6 +45,7 @@ import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { BoardDialogs } from './BoardDialogs';
 import { BoardHead, type ToolDialog } from './BoardHead';
 import { meaningOf } from './boardKeys';
+import { NextBets } from './NextBets';
 import { Countdown } from './Countdown';
 import { DrawStatus } from './DrawStatus';
 import { Picks } from './Picks';
@@ -232,6 +234,7 @@ function Board({
     await onPlaceBet({ ...chosen, roundNumber: round.roundNumber });
   };
   const slip = useBetSlip(send, text.failed, round?.roundNumber);
+  const nextRound = useNextRound(slip, { round, isOpen: !blocked && !isTurning, balance });
 
   const pick = (chosen: WingoBet) => {
     const tooMuch = oneTap && balance !== undefined && stake > balance;
@@ -270,7 +273,7 @@ function Board({
     // The next Enter places the bets instead of pressing the previously focused button.
     board.focus({ preventScroll: true });
     if (typeof meaning === 'string') commands[meaning]();
-    else if (!blocked) pick(meaning);
+    else if (!blocked || !oneTap) pick(meaning);
   };
 
   return (
@@ -341,6 +344,8 @@ function Board({
                   balance={balance}
                   previous={previousStakes}
                   blocked={blocked}
+                  nextRound={round && nextRound}
+                  addition={<NextBets staged={slip.bets} onPick={pick} />}
                   oneTap={oneTap}
                   onOneTapChange={setOneTap}
                   onOpen={blocked ? nothing : setBet}
