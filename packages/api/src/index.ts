@@ -68,6 +68,7 @@ export type {
   PlayLimitRequest,
   WantedLimit,
 } from './domain/limits';
+export type { CheckedPlaySession, PlaySession, RealityCheckMinutes } from './domain/playSession';
 export { histories, knownHistory, type HistorySource, type WholeHistory } from './client/histories';
 export type { ServerMessage } from './domain/message';
 export type { IntentOutcome } from './domain/intent';

@@ -39,6 +39,11 @@ import {
   playLimitsEndpoint,
   setPlayLimitEndpoint,
 } from './account/playLimits';
+import {
+  answerRealityCheckEndpoint,
+  playSessionEndpoint,
+  setRealityCheckEndpoint,
+} from './account/playSession';
 import { profileEndpoint } from './account/profile';
 import {
   biggestWinsEndpoint,
@@ -100,6 +105,9 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   setPlayLimitEndpoint,
   confirmPlayLimitEndpoint,
   beginBreakEndpoint,
+  playSessionEndpoint,
+  setRealityCheckEndpoint,
+  answerRealityCheckEndpoint,
   findOutEndpoint,
   sessionsEndpoint,
   revokeSessionEndpoint,

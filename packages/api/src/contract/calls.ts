@@ -41,6 +41,7 @@ import {
   seeds,
 } from './originals';
 import { beginBreak, confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
+import { answerRealityCheck, playSession, setRealityCheck } from './playSession';
 import { notifications, readNotifications } from './notifications';
 import {
   biggestWins,
@@ -97,6 +98,9 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     setPlayLimit,
     confirmPlayLimit,
     beginBreak,
+    playSession,
+    setRealityCheck,
+    answerRealityCheck,
     findOut,
   ],
   currency: [currencyRates],

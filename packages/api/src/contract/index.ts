@@ -78,6 +78,7 @@ export {
   seeds,
 } from './originals';
 export { beginBreak, confirmPlayLimit, playLimits, setPlayLimit } from './playLimits';
+export { answerRealityCheck, playSession, setRealityCheck } from './playSession';
 export { NOTIFICATIONS_AT_ONCE, notifications, readNotifications } from './notifications';
 export {
   biggestWins,

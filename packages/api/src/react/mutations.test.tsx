@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NOT_LOGGED_IN, paginate } from '../contract';
 import {
+  useAnswerRealityCheck,
   useBalances,
   useBeginBreak,
   useChangePassword,
@@ -11,6 +12,7 @@ import {
   useCheckDeposits,
   useCreateTicket,
   useDeposits,
+  useFetchPlaySession,
   useForgotPassword,
   useHasTxnPassword,
   useResetPassword,
@@ -19,7 +21,9 @@ import {
   useStopWithdrawals,
   useConfirmPlayLimit,
   usePlayLimits,
+  usePlaySession,
   useSetPlayLimit,
+  useSetRealityCheck,
   useTickets,
 } from './index';
 import { balances, openPage, success, type Answer } from './testing/openPage';
@@ -31,6 +35,15 @@ afterEach(() => {
 
 const page = success({ data: [], pagination: paginate(0, 1) });
 const list = success({ data: [] });
+const session = {
+  now: 5_000,
+  began_at: 4_000,
+  staked: '5',
+  returned: '2.5',
+  check_minutes: 15,
+  next_check_at: 6_000,
+  last_sign_in: 1_000,
+};
 
 /** Runs an action on a page that shows the queries' data. */
 async function perform<Result>(
@@ -197,6 +210,52 @@ describe('a mutation', () => {
     expect(outcome).toEqual({ message: 'Welcome' });
     expect(client.session.get()).toMatchObject({ signedIn: false, end: 'here' });
     expect(calls('/api/user/playLimits')).toHaveLength(1);
+  });
+
+  it('sets and answers reality checks, then refetches the session of play', async () => {
+    const use = () => {
+      const { run: set } = useSetRealityCheck();
+      const { run: answer } = useAnswerRealityCheck();
+      return {
+        run: async () => {
+          await set(30);
+          await set(null);
+          return answer();
+        },
+      };
+    };
+    const { outcome, calls } = await perform(
+      {
+        '/api/user/setRealityCheck': () => success({}),
+        '/api/user/answerRealityCheck': () => success({}),
+        '/api/user/playSession': () => success({ data: session }),
+      },
+      use,
+      () => [usePlaySession()],
+    );
+    expect(outcome).toEqual({ message: 'Welcome' });
+    const sent = calls('/api/user/setRealityCheck');
+    expect(await bodyOf(sent.slice(0, 1))).toEqual({ minutes: 30 });
+    expect(await bodyOf(sent.slice(1))).toEqual({ minutes: null });
+    expect(calls('/api/user/answerRealityCheck')).toHaveLength(1);
+    await waitFor(() => expect(calls('/api/user/playSession').length).toBeGreaterThan(1));
+  });
+
+  it('fetches the session of play, with its times by the clock of this device', async () => {
+    const before = Date.now();
+    const { outcome } = await perform(
+      { '/api/user/playSession': () => success({ data: session }) },
+      useFetchPlaySession,
+    );
+    const { beganAt, nextCheckAt, ...figures } = outcome;
+    expect(figures).toEqual({
+      staked: 5_000_000n,
+      net: -2_500_000n,
+      checkMinutes: 15,
+      lastSignInAt: 1_000,
+    });
+    expect(beganAt).toBeGreaterThanOrEqual(before - 1_000);
+    expect(nextCheckAt).toBe(Number(beganAt) + 2_000);
   });
 
   it('[API-30] [SUP-04] opens a ticket, then refetches the tickets', async () => {

@@ -18,6 +18,7 @@ import {
   useSettledBets,
   useTeam,
   usePlayLimits,
+  usePlaySession,
   useTickets,
   useTree,
   useTwoFactorSecret,
@@ -144,6 +145,30 @@ const cases: Case[] = [
     url: '/api/support/mytickets?page=2&pagetype=1',
     reply: page,
     data: emptyPage,
+  },
+  {
+    name: 'usePlaySession',
+    use: usePlaySession,
+    url: '/api/user/playSession',
+    reply: success({
+      data: {
+        now: 5_000,
+        began_at: null,
+        staked: '0',
+        returned: '0',
+        check_minutes: null,
+        next_check_at: null,
+        last_sign_in: null,
+      },
+    }),
+    data: {
+      beganAt: null,
+      staked: 0n,
+      net: 0n,
+      checkMinutes: null,
+      nextCheckAt: null,
+      lastSignInAt: null,
+    },
   },
   {
     name: 'usePlayLimits',

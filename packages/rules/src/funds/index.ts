@@ -37,6 +37,7 @@ export {
   type LimitKind,
   type LimitPeriod,
 } from './playLimits';
+export { REALITY_CHECK_MINUTES, type RealityCheckMinutes } from './realityCheck';
 export {
   balanceAfterWithdrawal,
   MINIMUM_WITHDRAWAL,

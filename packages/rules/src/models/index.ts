@@ -32,6 +32,7 @@ export type {
   PlayLimitRequest,
   WantedLimit,
 } from './limits';
+export type { CheckedPlaySession, PlaySession } from './playSession';
 export type { MemberNotification, NotificationSubject } from './notification';
 export type {
   DiceIntent,

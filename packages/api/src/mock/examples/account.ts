@@ -38,6 +38,9 @@ export const accountExamples: Examples<
   | 'setPlayLimit'
   | 'confirmPlayLimit'
   | 'beginBreak'
+  | 'playSession'
+  | 'setRealityCheck'
+  | 'answerRealityCheck'
   | 'findOut'
   | 'sessions'
   | 'revokeSession'
@@ -135,6 +138,20 @@ export const accountExamples: Examples<
   setPlayLimit: { status: 'success', message: 'Your limit applies now.' },
   confirmPlayLimit: { status: 'success', message: 'Your limit was changed.' },
   beginBreak: { status: 'success', message: 'Your break has begun.' },
+  playSession: {
+    status: 'success',
+    data: {
+      now: Date.UTC(2026, 0, 15, 12),
+      began_at: Date.UTC(2026, 0, 15, 11, 20),
+      staked: '64',
+      returned: '51.5',
+      check_minutes: 30,
+      next_check_at: Date.UTC(2026, 0, 15, 12, 20),
+      last_sign_in: Date.UTC(2026, 0, 14, 19, 5),
+    },
+  },
+  setRealityCheck: { status: 'success', message: 'We remind you after 30 minutes of play.' },
+  answerRealityCheck: { status: 'success', message: 'You can go on playing.' },
   changeNameVisibility: {
     status: 'success',
     message: 'Your name is no longer shown in public lists.',
