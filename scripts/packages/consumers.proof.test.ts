@@ -105,6 +105,7 @@ const IN_BROWSER = [
   'PlayLimits',
   'RealDiceGame',
   'RealPlinkoGame',
+  'RealityCheckDialog',
   'RecoveryCodes',
   'RegisterForm',
   'ResetPasswordForm',

@@ -204,6 +204,13 @@ export type { GuideOfGame } from './games/guides/useGameGuides';
 export { useWingoReturns } from './games/guides/useWingoReturns';
 export { PlayPanel } from './games/PlayPanel/PlayPanel';
 export type { PlayPanelProps, PlayPanelSlots } from './games/PlayPanel/PlayPanel';
+export { RealityCheckDialog } from './games/RealityCheckDialog/RealityCheckDialog';
+export type {
+  RealityCheckDialogProps,
+  RealityCheckDialogSlots,
+} from './games/RealityCheckDialog/RealityCheckDialog';
+export { SessionClock } from './games/SessionClock/SessionClock';
+export type { PlaySession, SessionClockProps } from './games/SessionClock/SessionClock';
 export { SettledBetsTable } from './games/SettledBetsTable/SettledBetsTable';
 export type { SettledBetsTableProps } from './games/SettledBetsTable/SettledBetsTable';
 export { StatisticsPanel } from './games/StatisticsPanel/StatisticsPanel';

@@ -1,6 +1,12 @@
-import type { HistoryPage, MemberSession, PlayLimit, SecurityEvent } from '@platform/rules/models';
+import type {
+  HistoryPage,
+  MemberSession,
+  PlayLimit,
+  PlaySession,
+  SecurityEvent,
+} from '@platform/rules/models';
 import { parseUsdt } from '@platform/rules/money';
-import { HOUR, NOW } from './time';
+import { HOUR, MINUTE, NOW } from './time';
 import { walletAddress } from './wallet';
 
 export const owner = { name: 'Asha Rao', email: 'asha@example.com', mobile: '+919876543210' };
@@ -115,3 +121,11 @@ export const playLimits: readonly PlayLimit[] = [
     request: { amount: null, confirmFrom: NOW - HOUR, confirmUntil: NOW + 167 * HOUR },
   },
 ];
+
+/** Session of play of 42 minutes with a net loss. */
+export const playSession: PlaySession = {
+  beganAt: NOW - 42 * MINUTE,
+  staked: parseUsdt('64'),
+  net: -parseUsdt('12.5'),
+  lastSignInAt: NOW - 17 * HOUR,
+};

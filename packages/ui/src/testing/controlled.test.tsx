@@ -17,6 +17,7 @@ import { SeedsDialog } from '../games/originals/SeedsDialog/SeedsDialog';
 import { VerifyBetDialog } from '../games/originals/VerifyBetDialog/VerifyBetDialog';
 import { PlinkoGame } from '../games/plinko/PlinkoGame/PlinkoGame';
 import { RealPlinkoGame } from '../games/plinko/RealPlinkoGame/RealPlinkoGame';
+import { RealityCheckDialog } from '../games/RealityCheckDialog/RealityCheckDialog';
 import { SoundFields } from '../games/SoundFields/SoundFields';
 import { BetSlip } from '../games/wingo/BetSlip/BetSlip';
 import type { BetSlipControl } from '../games/wingo/BetSlip/useBetSlip';
@@ -63,6 +64,7 @@ import { TabsList, TabsRoot, TabsTrigger } from '../primitives/Tabs/TabsParts';
 import { TextArea } from '../primitives/TextArea/TextArea';
 import { TextField } from '../primitives/TextField/TextField';
 import { Tooltip } from '../primitives/Tooltip/Tooltip';
+import { playSession } from '../samples/account';
 import { sampleBoard } from './sampleBoard';
 import { AppShell } from '../shell/AppShell/AppShell';
 import { NotificationsMenu } from '../shell/NotificationsMenu/NotificationsMenu';
@@ -556,6 +558,19 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     ),
     act: () => userEvent.selectOptions(get('select'), 'low'),
     shown: () => get('select').value,
+  },
+  'RealityCheckDialog.open': {
+    ...open('[role="dialog"]'),
+    render: (props) => (
+      <RealityCheckDialog
+        session={playSession}
+        historyHref="/my-bets"
+        onGoOn={() => {}}
+        onStop={() => {}}
+        onClose={() => {}}
+        {...props}
+      />
+    ),
   },
   'SearchField.value': {
     ...input,
