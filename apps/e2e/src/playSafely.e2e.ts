@@ -141,6 +141,69 @@ test(
 );
 
 test(
+  'a member chooses a reality check, which interrupts play before the next bet',
+  { tag: '@phone' },
+  async ({ page, member, server }) => {
+    const dialog = page.getByRole('dialog', { name: 'Time for a check' });
+    const bet = async () => {
+      await page.goto(BOARD);
+      await timeToBet(page);
+      await betTen(page, 'High');
+    };
+    const playOn = (minutes: number) =>
+      server.query(`
+        set session_replication_role = replica;
+        update wingo_bet set placed_at = placed_at - interval '${minutes} minutes'
+          where member_id = ${member.id};
+        update member set reality_checked_at = reality_checked_at - interval '${minutes} minutes'
+          where id = ${member.id};
+        set session_replication_role = origin`);
+
+    await test.step('the interval is stored', async () => {
+      await page.goto('/play-safely');
+      await page.getByRole('combobox', { name: 'Remind me while I play' }).click();
+      await page.getByRole('option', { name: 'After 15 minutes' }).click();
+      await expect(toast(page, 'Success', 'We remind you after 15 minutes of play.')).toBeVisible();
+      await page.goto('/settings');
+      await expect(page.getByRole('combobox', { name: 'Remind me while I play' })).toContainText(
+        'After 15 minutes',
+      );
+    });
+
+    await test.step('the first bet is placed, and the clock of the session begins', async () => {
+      await bet();
+      await expect(wallet(page, '990.0000')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Playing for')).toBeVisible();
+      await expect(page.getByText('-10.00 USDT')).toBeVisible();
+    });
+
+    await test.step('after 15 minutes, the next bet waits for the player', async () => {
+      await playOn(20);
+      await bet();
+      await expect(dialog).toContainText('Time played20 min');
+      await expect(dialog).toContainText('Staked10.00 USDT');
+      await expect(wallet(page, '990.0000')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Go on' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(wallet(page, '980.0000')).toBeVisible();
+    });
+
+    await test.step('stopping places no bet, and leads to the limits', async () => {
+      await playOn(20);
+      await bet();
+      await dialog.getByRole('button', { name: 'Stop' }).click();
+      await expect(page).toHaveURL(/\/play-safely$/);
+      const [{ bets } = { bets: '' }] = await server.query<{ bets: string }>(
+        'select count(*)::text as bets from wingo_bet where member_id = $1',
+        [member.id],
+      );
+      expect(bets).toBe('2');
+    });
+  },
+);
+
+test(
   'a visitor can read how to play safely, and must sign in to set limits',
   { tag: ['@phone', '@proof'] },
   async ({ page }) => {

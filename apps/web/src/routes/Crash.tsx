@@ -1,7 +1,7 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoBalance, useDemoHistory } from '@platform/api/react';
 import { CrashGame, Page } from '@platform/ui';
-import { BreakLink } from '../app/account/BreakLink';
+import { PlaySafetyBar } from '../app/account/PlaySafetyBar';
 import { DemoExport } from '../exports/lateExports';
 
 /** Aviator on a demo balance, without server calls. */
@@ -18,7 +18,7 @@ export function Crash() {
         onResult={remember}
         historyActions={<DemoExport name="crash-rounds" rounds={rounds} />}
       />
-      <BreakLink />
+      <PlaySafetyBar />
     </Page>
   );
 }

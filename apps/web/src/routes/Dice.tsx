@@ -4,7 +4,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { realGamePage } from '@platform/messages/realGamePage';
 import { DiceGame, Link, Page, useToasts } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { BreakLink } from '../app/account/BreakLink';
+import { PlaySafetyBar } from '../app/account/PlaySafetyBar';
 import { late } from '../app/loading/late';
 import { useRealGame } from '../app/originals/useRealGame';
 import { DemoExport } from '../exports/lateExports';
@@ -55,7 +55,7 @@ export function Dice() {
   return (
     <Page>
       {isShown ? <RealDice demoHref={demoHref} /> : <DiceDemo isAlsoReal={isOffered} />}
-      <BreakLink />
+      <PlaySafetyBar />
     </Page>
   );
 }

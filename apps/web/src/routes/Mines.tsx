@@ -1,7 +1,7 @@
 import { gameNames } from '@platform/messages/gameNames';
 import { useDemoBalance, useDemoHistory } from '@platform/api/react';
 import { MinesGame, Page } from '@platform/ui';
-import { BreakLink } from '../app/account/BreakLink';
+import { PlaySafetyBar } from '../app/account/PlaySafetyBar';
 import { DemoExport } from '../exports/lateExports';
 
 /** Mines on a demo balance, without server calls. */
@@ -18,7 +18,7 @@ export function Mines() {
         onResult={remember}
         historyActions={<DemoExport name="mines-rounds" rounds={rounds} />}
       />
-      <BreakLink />
+      <PlaySafetyBar />
     </Page>
   );
 }

@@ -27,6 +27,7 @@ import {
 } from '@platform/ui';
 import { rich, useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
+import { RealityCheckChoice } from '../app/account/RealityCheckChoice';
 import { useOutcome } from '../app/shared/useOutcome';
 import { modalHref } from '../paths';
 
@@ -118,6 +119,7 @@ export function PlaySafely() {
           </Card>
         )}
       </PageSection>
+      {signedIn && <RealityCheckChoice />}
       {signedIn && <OwnBreaks />}
       <Grid minColumn={352} gap="xl">
         <PageSection title={text.signs}>

@@ -4,7 +4,7 @@ import { realGamePage } from '@platform/messages/realGamePage';
 import { DEFAULT_RISK, DEFAULT_ROWS, RISKS, ROWS } from '@platform/rules/plinko';
 import { Link, Page, PlinkoGame, type PlinkoSettings } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { BreakLink } from '../app/account/BreakLink';
+import { PlaySafetyBar } from '../app/account/PlaySafetyBar';
 import { late } from '../app/loading/late';
 import { useRealGame } from '../app/originals/useRealGame';
 import { DemoExport } from '../exports/lateExports';
@@ -74,7 +74,7 @@ export function Plinko() {
       ) : (
         <PlinkoDemo {...board} isAlsoReal={isOffered} />
       )}
-      <BreakLink />
+      <PlaySafetyBar />
     </Page>
   );
 }

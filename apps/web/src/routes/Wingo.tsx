@@ -16,7 +16,8 @@ import { Button, Page, useBrand, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BreakLink } from '../app/account/BreakLink';
+import { PlaySafetyBar } from '../app/account/PlaySafetyBar';
+import { useRealityCheck } from '../app/account/useRealityCheck';
 import { gameTypeAt } from '../app/wingo/gameTypeAt';
 import { holdBalance } from '../app/wallet/heldBalance';
 import { InDisplayCurrency } from '../app/wallet/InDisplayCurrency';
@@ -53,6 +54,7 @@ function Board({ gameType }: BoardProps) {
   const latestBets = useLatestBets(gameType);
   const balances = useBalances();
   const placeBet = useBetPlacing(gameType);
+  const checkReality = useRealityCheck();
   const text = useTexts(wingoPage);
   const board = useRef<HTMLElement>(null);
   const [lastStake, rememberStake] = usePreference('wingoStake');
@@ -105,7 +107,10 @@ function Board({ gameType }: BoardProps) {
           }
           guideHref={paths.fairness}
           now={client.now}
-          onPlaceBet={placeBet}
+          onPlaceBet={async (intent) => {
+            await checkReality();
+            return placeBet(intent);
+          }}
           stakes={betsOn(roundNumber)}
           previousStakes={betsOn(earlier?.roundNumber)}
           defaultStake={stakeOf(lastStake)}
@@ -118,7 +123,7 @@ function Board({ gameType }: BoardProps) {
           onOutcomeClose={dismiss}
         />
       </InDisplayCurrency>
-      <BreakLink />
+      <PlaySafetyBar />
       {/* Servers without published rounds have no public lists. */}
       {round.data && round.data.commitment !== null && (
         <Optional>

@@ -32,6 +32,10 @@ const { Component: NameVisibility } = late(
   async () => (await import('./NameVisibility')).NameVisibility,
 );
 
+const { Component: RealityCheckChoice } = late(
+  async () => (await import('../app/account/RealityCheckChoice')).RealityCheckChoice,
+);
+
 export function General() {
   const text = useTexts(generalSettings);
   const { name } = useBrand();
@@ -83,6 +87,9 @@ export function General() {
           <NameVisibility kept={data.nameHidden} />
         </Part>
       )}
+      <Part>
+        <RealityCheckChoice />
+      </Part>
       {install && (
         <PageSection title={text.install({ brand: name })}>
           <Stack gap="s" align="start">

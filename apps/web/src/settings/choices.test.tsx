@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { DisplayCurrency } from './DisplayCurrency';
+import { RealityCheckChoice } from '../app/account/RealityCheckChoice';
 import { NameVisibility } from './NameVisibility';
 
 vi.mock('@platform/ui/theme', async () => ({
@@ -42,6 +43,8 @@ vi.mock('@platform/api/react', () => {
   return {
     useChangeDisplayCurrency: change,
     useChangeNameVisibility: change,
+    useSetRealityCheck: change,
+    usePlaySession: () => ({ data: { checkMinutes: 30 } }),
     useCurrencyRates: () => ({
       data: { rates: new Map(['INR', 'EUR'].map((code) => [code, 1])), at: 0 },
     }),
@@ -101,4 +104,14 @@ test('lists currencies alphabetically by name', () => {
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['Euro (EUR)', 'Indian Rupee (INR)']);
+});
+
+test('shows the interval of reality checks, and sends another one or none', async () => {
+  save.mockClear();
+  const { getByRole } = render(inApp(<RealityCheckChoice />));
+  const field = getByRole('combobox') as HTMLSelectElement;
+  expect(field.value).toBe('30');
+  await act(async () => fireEvent.change(field, { target: { value: '15' } }));
+  await act(async () => fireEvent.change(field, { target: { value: 'off' } }));
+  expect(save.mock.calls).toEqual([[15], [null]]);
 });

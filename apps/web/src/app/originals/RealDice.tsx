@@ -4,6 +4,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { RealDiceGame } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { DiceExport } from '../../exports/originalExports';
+import { useRealityCheck } from '../account/useRealityCheck';
 import { listOf } from '../shared/listOf';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
@@ -21,8 +22,10 @@ export function RealDice({ demoHref }: RealDiceProps) {
   const bets = usePaged(useDiceBets(page), setPage);
   const balances = useBalances();
   const { run: placeBet } = usePlaceDiceBet();
+  const checkReality = useRealityCheck();
   const fair = useFairPlay({ bets: bets.data?.rows, demoHref });
   const place = async (intent: DiceIntent) => {
+    await checkReality();
     await fair.ownSeed();
     return placeBet(intent);
   };

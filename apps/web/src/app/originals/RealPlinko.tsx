@@ -4,6 +4,7 @@ import { gameNames } from '@platform/messages/gameNames';
 import { RealPlinkoGame, type PlinkoSettings } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { PlinkoExport } from '../../exports/originalExports';
+import { useRealityCheck } from '../account/useRealityCheck';
 import { listOf } from '../shared/listOf';
 import { usePage } from '../shared/usePage';
 import { usePaged } from '../shared/usePaged';
@@ -24,8 +25,10 @@ export function RealPlinko({ settings, onSettingsChange, demoHref }: RealPlinkoP
   const bets = usePaged(usePlinkoBets(page), setPage);
   const balances = useBalances();
   const { run: placeBet } = usePlacePlinkoBet();
+  const checkReality = useRealityCheck();
   const fair = useFairPlay({ bets: bets.data?.rows, demoHref });
   const place = async (intent: PlinkoIntent) => {
+    await checkReality();
     await fair.ownSeed();
     return placeBet(intent);
   };

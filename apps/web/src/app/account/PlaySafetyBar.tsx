@@ -1,0 +1,29 @@
+import { usePlaySession, useSession } from '@platform/api/react';
+import { SessionClock, Stack } from '@platform/ui';
+import { useEffect } from 'react';
+import { BreakLink } from './BreakLink';
+import { RealityCheckPrompt } from './RealityCheckPrompt';
+import { leaveRealityCheck, useOpenRealityCheck } from './realityCheckRequest';
+
+function OwnSession() {
+  const { data } = usePlaySession();
+  const check = useOpenRealityCheck();
+  useEffect(() => leaveRealityCheck, []);
+  return (
+    <>
+      <SessionClock session={data} />
+      {check && <RealityCheckPrompt check={check} />}
+    </>
+  );
+}
+
+/** Session of play, reality checks and the link to a break, for the pages of games. */
+export function PlaySafetyBar() {
+  const { signedIn } = useSession();
+  return (
+    <Stack gap="m">
+      {signedIn && <OwnSession />}
+      <BreakLink />
+    </Stack>
+  );
+}
