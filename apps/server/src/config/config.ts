@@ -179,6 +179,12 @@ export const SETTINGS = {
     fallback: 'generated once and kept in DATA_DIR; with DATABASE_URL, derived from JWT_SECRET',
     read: matching(/^[0-9a-fA-F]{64}$/, '64 hex digits'),
   }),
+  EXCLUSION_KEY: setting({
+    description:
+      'Key of the hashes that refuse new registrations of self-excluded members, 64 hex digits. Never change it.',
+    fallback: 'derived from JWT_SECRET',
+    read: matching(/^[0-9a-fA-F]{64}$/, '64 hex digits'),
+  }),
   BEACON: setting({
     description:
       'Public randomness for draws: drand, or local, which the server generates itself and is not independent.',

@@ -28,6 +28,11 @@ export const RETENTION: readonly Limited[] = [
   { table: 'email_confirmation', kept: 'until it expires', over: expired },
   { table: 'stop_link', kept: 'until it expires', over: expired },
   { table: 'brand_preview', kept: 'until it expires', over: expired },
+  {
+    table: 'exclusion_hash',
+    kept: 'until the self-exclusion ends',
+    over: sql`ends_at < clock_timestamp()`,
+  },
   { table: 'staff_step', kept: 'until it expires', over: expired },
   { table: 'staff_device', kept: 'until it expires', over: expired },
   { table: 'staff_link', kept: 'until it expires', over: sql`until < clock_timestamp()` },

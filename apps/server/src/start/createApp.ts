@@ -63,6 +63,7 @@ import { createStudio } from '../staffPages/createStudio';
 import { BetQueue, type Pacer } from '../wingo/betQueue';
 import { placeBets, type Bid, type Placement } from '../wingo/bets';
 import type { ReceiptSigner } from '../wingo/receipt';
+import type { ExclusionHashes } from '../account/exclusionHashes';
 import { Receipts } from '../wingo/receipts';
 
 const LONGEST_REST_MS = 10;
@@ -102,6 +103,7 @@ export interface AppOptions {
   jwtSecret: string;
   keyring: Keyring;
   receipts: ReceiptSigner;
+  exclusions: ExclusionHashes;
   clock: Clock;
   /** Monotonic clock for ages and durations. */
   steady: SteadyClock;
@@ -205,6 +207,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     bets,
     receipts,
+    exclusions: options.exclusions,
     draws,
     originals: new OriginalBets(db, options.receipts),
     chain,

@@ -18,6 +18,7 @@ const WITHHELD = new Set([
   'SEALING_KEYS',
   'TWO_FACTOR_KEYS',
   'RECEIPT_KEY',
+  'EXCLUSION_KEY',
 ]);
 
 /**

@@ -23,12 +23,14 @@ export interface ServerKeys {
     twoFactor: readonly SealingKey[];
     /** Private Ed25519 key of receipts, in hex. */
     receiptKey: string;
+    /** Key of the hashes of self-excluded members, in hex. */
+    exclusionKey: string;
   };
   /** Weaknesses of the settings, one sentence each. */
   notices: string[];
 }
 
-const RECEIPT_KEY_BYTES = 32;
+const KEY_BYTES = 32;
 
 /** DER header of a private Ed25519 key, followed by its 32 bytes (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -41,15 +43,28 @@ export function receiptSigner(key: Uint8Array): ReceiptSigner {
   const privateKey = ed25519(key);
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
   return {
-    publicKey: spki.subarray(-RECEIPT_KEY_BYTES).toString('hex'),
+    publicKey: spki.subarray(-KEY_BYTES).toString('hex'),
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
     sha256: (data) => hash('sha256', data, 'hex'),
   };
 }
 
-/** The derived key can neither sign tokens nor open sealed data. */
-const derivedReceiptKey = (jwtSecret: string): string =>
-  Buffer.from(hkdfSync('sha256', jwtSecret, '', 'receipts', RECEIPT_KEY_BYTES)).toString('hex');
+/**
+ * Derives the key of a purpose from the JWT secret. The derived key can neither sign tokens nor open
+ * sealed data.
+ */
+const derivedKey = (jwtSecret: string, purpose: 'receipts' | 'exclusions'): string =>
+  Buffer.from(hkdfSync('sha256', jwtSecret, '', purpose, KEY_BYTES)).toString('hex');
+
+/**
+ * Returns the key of the hashes of self-excluded members, in hex.
+ *
+ * @param root token secret from which the key is derived if it is not set
+ */
+export const exclusionKeyOf = (
+  { EXCLUSION_KEY }: Pick<Config, 'EXCLUSION_KEY'>,
+  root: string,
+): string => EXCLUSION_KEY ?? derivedKey(root, 'exclusions');
 
 /** Version of the key of two-factor secrets in DATA_DIR, above the versions of older sealing keys. */
 const KEPT_VERSION = 1_000;
@@ -114,7 +129,8 @@ export async function openKeys(
     },
     web: {
       twoFactor: joined(config.TWO_FACTOR_KEYS ?? [], keptTwoFactor, earlier),
-      receiptKey: config.RECEIPT_KEY ?? own?.receiptKey ?? derivedReceiptKey(root),
+      receiptKey: config.RECEIPT_KEY ?? own?.receiptKey ?? derivedKey(root, 'receipts'),
+      exclusionKey: exclusionKeyOf(config, root),
     },
     notices: embedded ? [] : noticesOf(config, local),
   };

@@ -81,11 +81,13 @@ export function secretsOf(config: Config): string[] {
     SEALING_KEYS = [],
     TWO_FACTOR_KEYS = [],
     RECEIPT_KEY,
+    EXCLUSION_KEY,
     VAPID_KEY,
     METRICS_TOKEN,
   } = config;
   return [
-    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, VAPID_KEY, METRICS_TOKEN],
+    ...[JWT_SECRET, ...JWT_SECRETS_OLD, RECEIPT_KEY, EXCLUSION_KEY],
+    ...[VAPID_KEY, METRICS_TOKEN],
     ...[...SEALING_KEYS, ...TWO_FACTOR_KEYS].map(({ secret }) => secret),
     ...addressSecrets(addresses),
   ].filter((secret) => secret !== undefined);

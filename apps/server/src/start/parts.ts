@@ -13,7 +13,7 @@ import { keyFor, ROUND_SEEDS, TWO_FACTOR_SECRETS } from '../sealing/keyring';
 import type { DrawHandover } from './draw';
 import type { SignerHandover } from './signer';
 import { webHandover } from './handover';
-import { openKeys, sealingKeys } from './keys';
+import { exclusionKeyOf, openKeys, sealingKeys } from './keys';
 import { silenceMs } from './patience';
 import { ownStore, prepareDatabase, refuseSuperusers, requireMigrated } from './store';
 import type { WebHandover } from './web';
@@ -63,13 +63,18 @@ export async function webAlone(environment: Environment): Promise<WebHandover> {
  * @returns lines for the settings of the web servers and of the draw
  */
 export function dividedKeys(environment: Environment): string {
-  const config = readSettings(['SEALING_KEYS', 'JWT_SECRET', 'JWT_SECRETS_OLD'], environment);
-  const keys = sealingKeys(config, undefined, config.JWT_SECRETS_OLD.at(-1) ?? config.JWT_SECRET);
+  const config = readSettings(
+    ['SEALING_KEYS', 'EXCLUSION_KEY', 'JWT_SECRET', 'JWT_SECRETS_OLD'],
+    environment,
+  );
+  const root = config.JWT_SECRETS_OLD.at(-1) ?? config.JWT_SECRET;
+  const keys = sealingKeys(config, undefined, root);
   const textOf = (purpose: string) =>
     keys.map((key) => `${key.version}:${keyFor(purpose, key).secret}`).join(',');
   return [
     '# Web servers:',
     `TWO_FACTOR_KEYS=${textOf(TWO_FACTOR_SECRETS)}`,
+    ...(root === undefined ? [] : [`EXCLUSION_KEY=${exclusionKeyOf(config, root)}`]),
     '# Draw:',
     `SEALING_KEYS=${textOf(ROUND_SEEDS)}`,
   ].join('\n');

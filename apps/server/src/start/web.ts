@@ -39,6 +39,7 @@ import { openOrigins } from './origins';
 import { requestPatience, silenceMs } from './patience';
 import { Pictures } from '../pictures/pictures';
 import { openRates } from './rates';
+import { ExclusionHashes } from '../account/exclusionHashes';
 import { Keyring } from '../sealing/keyring';
 import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
@@ -96,7 +97,7 @@ const SWEEP_REST_MS = 3_600_000;
 export const webSecrets = ({ settings, url, jwtSecret, keys }: WebHandover): string[] => [
   ...secretsOf(readConfig(settings)),
   ...keys.twoFactor.map(({ secret }) => secret),
-  ...[jwtSecret, keys.receiptKey, new URL(url).password],
+  ...[jwtSecret, keys.receiptKey, keys.exclusionKey, new URL(url).password],
 ];
 
 /** @throws if a component does not start; all opened components are then closed */
@@ -215,6 +216,7 @@ async function startParts(
     jwtSecret,
     keyring,
     receipts: receiptSigner(Buffer.from(keys.receiptKey, 'hex')),
+    exclusions: new ExclusionHashes(Buffer.from(keys.exclusionKey, 'hex')),
   });
   const onError = dedupeErrors(log, steadyClock);
   const closes = closeLoop({ db: closeDb, onError });

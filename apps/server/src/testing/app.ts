@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { USDT } from '@platform/rules/money';
 import { BrandShelf, type FaultyBrand } from '@platform/tokens';
+import { ExclusionHashes } from '../account/exclusionHashes';
 import { ServedVersions } from '../brands/served';
 import { readConfig, type Config } from '../config/config';
 import { createApp } from '../start/createApp';
@@ -120,6 +121,7 @@ export async function testApp(
     jwtSecret: JWT_SECRET,
     keyring: TEST_KEYRING,
     receipts: TEST_RECEIPTS,
+    exclusions: new ExclusionHashes(Buffer.from('key of the exclusions of tests')),
     clock: { now: () => (stopped?.at ?? Date.now()) + ahead },
     steady: { now: () => (stopped?.steady ?? performance.now()) + passed },
     random: systemRandom,

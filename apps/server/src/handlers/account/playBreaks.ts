@@ -1,5 +1,6 @@
 import { beginBreak } from '@platform/api/contract';
 import { isExclusion } from '@platform/rules/funds';
+import { profileOf } from '../../account/members';
 import { breakOf, startBreak, type PlayBreak } from '../../account/playBreaks';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
@@ -14,12 +15,15 @@ const paramsOf = ({ kind, endsAt }: PlayBreak) => ({
 export const breakRefusal = (pause: PlayBreak): Refusal =>
   new Refusal(403, 'ON_BREAK', paramsOf(pause));
 
-export const beginBreakEndpoint = ({ db, sessions }: Services) =>
+export const beginBreakEndpoint = ({ db, sessions, exclusions }: Services) =>
   memberEndpoint(beginBreak, async ({ length }, { member }) => {
     const { begun, endsAt } = await db.transaction(async (tx) => {
       const started = await startBreak(tx, member, length);
-      // All open pages of the member are then signed out.
-      if (started.begun && isExclusion(length)) await sessions.end(tx, member, 'all');
+      if (started.begun && isExclusion(length)) {
+        await exclusions.keep(tx, await profileOf(tx, member), started.endsAt);
+        // All open pages of the member are then signed out. Later sessions are restricted.
+        await sessions.end(tx, member, 'all');
+      }
       return started;
     });
     // Ends the sessions that began during the transaction. Later sessions are restricted.

@@ -1,4 +1,5 @@
 import type { MicroUsdt } from '@platform/rules/money';
+import type { ExclusionHashes } from '../../account/exclusionHashes';
 import type { Sessions } from '../../account/sessions';
 import type { Database } from '../../db/database';
 import type { DepositWatcher } from '../../wallet/depositWatcher';
@@ -26,6 +27,9 @@ export interface Services {
   background: Background;
   bets: BetQueue;
   receipts: Receipts;
+  /** Hashes of self-excluded members. */
+  exclusions: ExclusionHashes;
+  /** Requests to the draw of the single-player games. */
   draws: Draws;
   originals: OriginalBets;
   chain: Chain;

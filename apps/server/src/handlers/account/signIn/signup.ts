@@ -21,10 +21,13 @@ export const signupEndpoint = (services: Services) =>
   publicEndpoint(
     signup,
     async ({ invite_code: inviteCode, name, email, phone, password }, visitor) => {
-      const { db, random, attempts, grant, formRate } = services;
+      const { db, random, attempts, exclusions, grant, formRate } = services;
       const network = networkOf(visitor.address);
       await attempts.use(signUpsFrom(network, formRate));
       refuseCommonPassword(password, visitor);
+      if (await exclusions.include(db, { email, phone })) {
+        throw new Refusal(403, 'REGISTRATION_REFUSED');
+      }
       const problem = await registrationProblem(db, { inviteCode, email });
       if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
       // Hashing is slow, so it runs before the transaction.

@@ -1,0 +1,150 @@
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { ExclusionHashes } from '../../account/exclusionHashes';
+import { testApp, type TestApp } from '../../testing/app';
+import { testDatabase, type TestDatabase } from '../../testing/database';
+import { newMember, Wire } from '../../testing/wire';
+
+const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
+const TXN = 'Txn-Password-1';
+
+let database: TestDatabase;
+let app: TestApp;
+let wire: Wire;
+let members = 0;
+
+beforeAll(async () => {
+  database = await testDatabase(inject('postgresUrl'));
+  app = await testApp(database.as('app'));
+  wire = new Wire(app.origin);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  expect(app.errors).toEqual([]);
+});
+
+/** Returns a registration whose mailbox and phone number no other one has. */
+function fresh(change: object = {}) {
+  members += 1;
+  return { ...newMember(), phone: `+91 98765 4${String(members).padStart(4, '0')}`, ...change };
+}
+
+async function signUp(change: object = {}) {
+  const registration = fresh(change);
+  const { status, body } = await wire.post('/api/auth/signup', registration);
+  return { registration, status, body, token: body.token as string };
+}
+
+async function setWallet(token: string) {
+  await wire.post(
+    '/api/user/changeTxnPassword',
+    { currentTxnPassword: '', txnPassword: TXN, reTxnPassword: TXN },
+    { token },
+  );
+  const form = { wallet_address: WALLET, txnPassword: TXN };
+  return wire.post('/api/user/updateWallet', form, { token });
+}
+
+async function exclude({ registration, token }: Awaited<ReturnType<typeof signUp>>) {
+  const reply = await wire.post('/api/user/beginBreak', { length: 'halfYear' }, { token });
+  expect(reply.body.code).toBe('BREAK_BEGUN');
+  return registration;
+}
+
+describe('after a self-exclusion', () => {
+  test.each([
+    ['another case', 'anna.rao@example.com', 'ANNA.Rao@Example.com'],
+    ['a tag', 'bela@example.com', 'bela+games@example.com'],
+    ['fullwidth letters and a tag', 'cara@example.com', 'ｃａｒａ+1@example.com'],
+    ['other dots and the other domain of Gmail', 'di.na.rao@gmail.com', 'dinarao+2@googlemail.com'],
+    ['the base of a tagged address', 'eva+casino@example.com', 'eva@example.com'],
+  ])('refuses the mailbox in %s', async (_, email, lookalike) => {
+    await exclude(await signUp({ email }));
+    const { status } = await signUp({ email: lookalike });
+    expect(status).toBe(403);
+    const other = await signUp({ email: `other-${email}` });
+    expect(other.status).toBe(200);
+  });
+
+  test('states no reason that would reveal the self-exclusion', async () => {
+    await exclude(await signUp({ email: 'fay@example.com' }));
+    const { status, body } = await signUp({ email: 'fay+new@example.com' });
+    expect(status).toBe(403);
+    expect(body).toMatchObject({
+      code: 'REGISTRATION_REFUSED',
+      message: 'We cannot open an account with these details. Please contact support.',
+    });
+  });
+
+  test('refuses the phone number in another spelling, and no other number', async () => {
+    await exclude(await signUp({ phone: '+91 90000-00001' }));
+    expect((await signUp({ phone: '+919000000001' })).status).toBe(403);
+    expect((await signUp({ phone: '+919000000002' })).status).toBe(200);
+  });
+
+  test('another account cannot set the wallet address, but the member can', async () => {
+    const member = await signUp();
+    expect((await setWallet(member.token)).status).toBe(200);
+    const registration = await exclude(member);
+    const other = await signUp();
+    const refused = await setWallet(other.token);
+    expect(refused.status).toBe(403);
+    expect(refused.body.code).toBe('WALLET_REFUSED');
+    const { email, password } = registration;
+    const { body } = await wire.post('/api/auth/login', { code: email, password });
+    const again = { wallet_address: WALLET, txnPassword: TXN };
+    expect((await wire.post('/api/user/updateWallet', again, { token: body.token })).status).toBe(
+      200,
+    );
+  });
+
+  test('a shared device alone refuses no registration', async () => {
+    const registration = await exclude(await signUp());
+    const { body } = await wire.post('/api/auth/login', {
+      code: registration.email,
+      password: registration.password,
+    });
+    expect(body.token).toBeDefined();
+    // All requests of this test come from one address and one browser.
+    expect((await signUp()).status).toBe(200);
+  });
+
+  test('accepts the details again once the self-exclusion is over', async () => {
+    await exclude(await signUp({ email: 'gia@example.com' }));
+    const again = () => signUp({ email: 'gia+again@example.com' });
+    expect((await again()).status).toBe(403);
+    await database.db.query(sql`update exclusion_hash set ends_at = ends_at - interval '7 months'`);
+    expect((await again()).status).toBe(200);
+  });
+});
+
+test('a break refuses no registration', async () => {
+  const { token } = await signUp({ email: 'hana@example.com' });
+  await wire.post('/api/user/beginBreak', { length: 'threeMonths' }, { token });
+  expect((await signUp({ email: 'hana+new@example.com' })).status).toBe(200);
+});
+
+test('a longer self-exclusion extends the hashes, and a shorter one does not shorten them', async () => {
+  const hashes = new ExclusionHashes(Buffer.from('another key'));
+  const detail = { email: 'ira@example.com' };
+  const day = 86_400_000;
+  const keep = (endsAt: Date | null) =>
+    database.db.transaction((tx) => hashes.keep(tx, detail, endsAt));
+  const passAll = () =>
+    database.db.query(sql`update exclusion_hash set ends_at = ends_at - interval '3 days'`);
+  await keep(new Date(Date.now() + 2 * day));
+  await keep(null);
+  await keep(new Date(Date.now() + day));
+  await passAll();
+  expect(await hashes.include(database.db, detail)).toBe(true);
+});
+
+test('the database has no details, and another key finds none', async () => {
+  const detail = { email: 'jo@example.com', phone: '+4915112345678' };
+  const hashes = new ExclusionHashes(Buffer.from('first key'));
+  await database.db.transaction((tx) => hashes.keep(tx, detail, null));
+  expect(await hashes.include(database.db, { phone: '004915112345678' })).toBe(true);
+  const other = new ExclusionHashes(Buffer.from('second key'));
+  expect(await other.include(database.db, detail)).toBe(false);
+});
