@@ -26,7 +26,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   setPlayLimit: 'Sets a limit, or asks to raise or remove it',
   confirmPlayLimit: 'Confirms the request to raise or remove a limit',
   beginBreak: 'Begins or lengthens a break or self-exclusion, during which the caller cannot bet',
-  playSession: 'Returns the caller\u2019s current session of play and the time of the next reality check',
+  playSession:
+    'Returns the caller\u2019s current session of play and the time of the next reality check',
   setRealityCheck: 'Sets the minutes of play between two reality checks',
   answerRealityCheck: 'Confirms that the caller has seen a reality check',
   currencyRates: 'Returns the exchange rates of the display currencies',

@@ -63,7 +63,10 @@ async function pass(minutes: number): Promise<void> {
   const by = sql`make_interval(mins => ${minutes})`;
   await rewrite(database.db, sql`update wingo_bet set placed_at = placed_at - ${by}`);
   await rewrite(database.db, sql`update original_bet set placed_at = placed_at - ${by}`);
-  await rewrite(database.db, sql`update member set reality_checked_at = reality_checked_at - ${by}`);
+  await rewrite(
+    database.db,
+    sql`update member set reality_checked_at = reality_checked_at - ${by}`,
+  );
 }
 
 let last: bigint | undefined;
@@ -190,10 +193,7 @@ test('finds the bets of a day among many transfers', async () => {
   expect(first).toBe(largest);
   const [{ id }] = (await database.db.query<{ id: bigint }>(sql`
     select id from transfer order by id offset 2 limit 1`)) as [{ id: bigint }];
-  await rewrite(
-    database.db,
-    sql`update transfer set at = at - interval '2 days' where id < ${id}`,
-  );
+  await rewrite(database.db, sql`update transfer set at = at - interval '2 days' where id < ${id}`);
   const [found] = await database.db.query<{ found: bigint }>(
     sql`select first_id_since(clock_timestamp() - interval '1 day') as found`,
   );
