@@ -18,10 +18,12 @@ begin
   if begun then
     insert into play_break (member_id, begun_at, length, ends_at)
       values (p_member, begun_at, p_length, ends_at);
-    update mines_game set expires_at = begun_at
-      from play_break b
-      where mines_game.member_id = p_member and state = 'open' and expires_at > begun_at
-        and b.member_id = p_member and b.ends_at = begin_play_break.ends_at and b.excludes;
+    if (select b.excludes from play_break b
+        where b.member_id = p_member and b.ends_at = begin_play_break.ends_at)
+    then
+      update mines_game set expires_at = begun_at
+        where member_id = p_member and state = 'open' and expires_at > begun_at;
+    end if;
   else
     ends_at := known;
   end if;
