@@ -6,8 +6,9 @@ import sql, { raw } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startBreak } from '../account/playBreaks';
 import { one, type Database, type Queryable } from '../db/database';
+import { withoutCause } from '../ledger/books/causes';
 import { reconcile } from '../jobs/reconcile';
-import { balancesOf } from '../ledger/accounts';
+import { accountOf, balancesOf, platformAccount } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
 import { openGame, type GameRecord } from '../originals/games';
 import { testDatabase, type TestDatabase } from '../testing/database';
@@ -20,6 +21,7 @@ import {
   type SentRequest,
 } from '../testing/games';
 import { memberWith } from '../testing/people';
+import { transfer } from '../testing/transfer';
 
 const START = 100n * USDT;
 
@@ -192,6 +194,26 @@ describe('the database', () => {
       }
     }
   });
+});
+
+test('the books miss the cause of a payout that is not the end of a game', async () => {
+  const { member, id } = await memberInGame(1);
+  await decide({ member, kind: 'cashout', settings: `${id}` });
+  const causes = (through: bigint) => withoutCause(owner, { after: 0n, through });
+  const last = async () =>
+    one(await owner.query<{ id: bigint }>(sql`select max(id) as id from transfer`)).id;
+  expect(await causes(await last())).toEqual([]);
+  const undone = new Error('undone');
+  const forged = owner.transaction(async (tx) => {
+    const from = await platformAccount(tx, 'house');
+    const to = await accountOf(tx, 'main', member);
+    const [paid] = await transfer(tx, [{ key: 'mines-payout:1', from, to, amount: USDT }]);
+    const found = await withoutCause(tx, { after: 0n, through: paid ?? 0n });
+    expect(found).toHaveLength(1);
+    expect(String(found[0]?.subject)).toContain(String(paid));
+    throw undone;
+  });
+  await expect(forged).rejects.toBe(undone);
 });
 
 describe('an absent member', () => {

@@ -24,6 +24,8 @@ begin
     continue when not found;
     perform end_mines_game(game.id, case when game.opened = '{}' then 'returned' else 'cashed_out' end, 'absence',
       game.opened, string_to_array(p_mine_cells[place], ',')::int[], ended_at);
+    -- No request of the member follows, so this notifies the open pages of the balance: see notify_live.
+    perform pg_notify('live', 'b' || game.member_id);
     ended := ended + 1;
   end loop;
   return ended;
