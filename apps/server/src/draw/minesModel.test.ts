@@ -55,6 +55,8 @@ interface Step {
   /** Statement at which the draw crashes. With `isSent`, the database has executed it. */
   dies: number;
   isSent: boolean;
+  /** True if the server crashes after it has sent the request, so that the request is sent again. */
+  isSentTwice: boolean;
 }
 
 const steps = fc.array(
@@ -69,6 +71,7 @@ const steps = fc.array(
     misses: fc.constantFrom(0, 0, 0, 0, 1),
     dies: fc.integer({ min: 0, max: 5 }),
     isSent: fc.boolean(),
+    isSentTwice: fc.boolean(),
   }),
   { minLength: 5, maxLength: 14 },
 );
@@ -77,8 +80,14 @@ const ignoreKill = (error: unknown) => {
   if (!(error instanceof Killed)) throw error;
 };
 
+type Crash = Pick<Step, 'dies' | 'isSent' | 'isSentTwice'>;
+
+const NO_CRASH: Crash = { dies: -1, isSent: false, isSentTwice: false };
+
 /** Sends a request to a draw that crashes, and starts another draw. */
-async function decide(sent: SentRequest, { dies, isSent }: Step): Promise<Decision> {
+async function decide(sent: SentRequest, step: Crash): Promise<Decision> {
+  const { dies, isSent, isSentTwice } = step;
+  if (isSentTwice) await askDraw(app, sent);
   const id = await askDraw(app, sent);
   await drawOn(dyingAt(drawDb, dies, isSent)).catch(ignoreKill);
   await drawOn(drawDb);
@@ -88,7 +97,7 @@ async function decide(sent: SentRequest, { dies, isSent }: Step): Promise<Decisi
 }
 
 /** Lets the time of the open game run out, and ends it with a draw that crashes and another one. */
-async function endAbsent(game: GameRecord, { dies, isSent }: Step): Promise<void> {
+async function endAbsent(game: GameRecord, { dies, isSent }: Crash): Promise<void> {
   await database.db.query(
     sql`update mines_game set expires_at = clock_timestamp() where id = ${game.id}`,
   );
@@ -163,16 +172,13 @@ test('games and money match the model, wherever the draw is killed', async () =>
         }
       }
       const open = await openGame(app, member);
-      if (open) {
-        const step = { dies: 9, isSent: false } as Step;
-        await endAbsent(open, step);
-      }
+      if (open) await endAbsent(open, NO_CRASH);
       const seeds = await seedsOf(app, member);
       expect(seeds?.current.nonce ?? 0).toBe(nonce);
       expect(seeds !== undefined).toBe(hasPairs);
       if (hasPairs) {
         const last: SentRequest = { member, kind: 'rotate', key: 'last', settings: 'the-last-one' };
-        await decide(last, { dies: 9, isSent: false } as Step);
+        await decide(last, NO_CRASH);
       }
       const { rows } = await endedGames(app, member, { page: 1, size: 500 });
       const won = rows.reduce((sum, game) => sum + paidBy(game) - game.stake, 0n);
