@@ -364,6 +364,35 @@ describe('a game of Mines', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'PLAY_LIMIT', params: { left } } });
   });
 
+  test('counts for limits that the member sets after it', async () => {
+    const { token } = await wire.signUp();
+    const game = await withOpenCell(token);
+    await send(token, CASH_OUT, { game_id: game.game_id });
+    await opened(token, 1, '1.5');
+    const { body } = await wire.get(GAMES, { token });
+    const staked = body.pagination.totalRecords + 1.5;
+    const limit = { kind: 'stakes', period: 'day', amount: String(staked + 1) };
+    await wire.post('/api/user/setPlayLimit', limit, { token });
+    const dice = { amount: '1.01', direction: 'over', target: '50.00' };
+    const refused = await send(token, DICE, dice);
+    expect(refused).toMatchObject({ body: { code: 'PLAY_LIMIT', params: { left: '1' } } });
+  });
+
+  test('continues after a restart of the server and of the draw', async () => {
+    const { token } = await wire.signUp();
+    const game = await withOpenCell(token);
+    await stopDraw();
+    const restarted = await testApp(database.as('app'), { TOKENS_DIR: folder.path });
+    apps.push(restarted);
+    stopDraw = answerDraws(database.as('draw'), (error) => errors.push(error));
+    const later = new Wire(restarted.origin);
+    expect((await later.get(GAME, { token })).body.data).toEqual(game);
+    const cashOut = { game_id: game.game_id };
+    const { body } = await later.post(CASH_OUT, cashOut, { token, key: newKey() });
+    expect(body.data).toMatchObject({ game_id: game.game_id, opened: [0], cause: 'player' });
+    expect(failingSteps(body.data)).toEqual([]);
+  });
+
   test('is found out by its keys, and closes keys without a decision', async () => {
     const { token } = await wire.signUp();
     const game = await withOpenCell(token);
