@@ -1,5 +1,5 @@
 /**
- * Runs the named benchmarks of the web app and the server, or all of them.
+ * Runs the named benchmarks of the web app, the server and the games, or all of them.
  *
  *   npm run bench -- web lighthouse
  *   npm run bench -- ui --rounds 3
@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readArguments, runCommand, wholeNumber } from '../../packages/command-line/src/index.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchReturns } from './returns.ts';
 import { benchUi } from './ui/index.ts';
 import { benchWeb } from './web.ts';
 
@@ -17,7 +18,8 @@ const USAGE = `Usage: npm run bench -- [benchmark...]
   --against <commit>  bets: compared with it (default: a pinned commit)
   --large             growth: up to a million bets
   --streams <number>  live: how many (default: 10000)
-  --rounds <number>   ui: how many rounds (default: 5)`;
+  --rounds <number>   ui: how many rounds (default: 5)
+  --draws <number>    returns: how many draws a game (default: 10000000)`;
 
 await runCommand(async () => {
   const { values, positionals: names } = readArguments(
@@ -28,22 +30,27 @@ await runCommand(async () => {
         large: { type: 'boolean', default: false },
         streams: { type: 'string', default: '10000' },
         rounds: { type: 'string', default: '5' },
+        draws: { type: 'string', default: '10000000' },
       },
     },
     USAGE,
   );
   const rounds = wholeNumber('rounds', values.rounds);
+  const draws = wholeNumber('draws', values.draws);
   const streams = wholeNumber('streams', values.streams);
-  const ofWeb: Readonly<Record<string, () => void | Promise<void>>> = {
+  /** Benchmarks without the server. Those that compare values return false if they differ. */
+  const local: Readonly<Record<string, () => unknown>> = {
     web: benchWeb,
     lighthouse: benchLighthouse,
     ui: () => benchUi(rounds),
+    returns: () => benchReturns(draws),
   };
-  for (const [name, run] of Object.entries(ofWeb)) {
-    if (names.length === 0 || names.includes(name)) await run();
+  let agrees = true;
+  for (const [name, run] of Object.entries(local)) {
+    if (names.length === 0 || names.includes(name)) agrees = (await run()) !== false && agrees;
   }
-  const ofServer = names.filter((name) => !Object.hasOwn(ofWeb, name));
-  if (names.length > 0 && ofServer.length === 0) return true;
+  const ofServer = names.filter((name) => !Object.hasOwn(local, name));
+  if (names.length > 0 && ofServer.length === 0) return agrees;
   const { status } = spawnSync(
     `${root}node_modules/.bin/tsx`,
     [
@@ -55,5 +62,5 @@ await runCommand(async () => {
     ],
     { cwd: root, stdio: 'inherit' },
   );
-  return status === 0;
+  return agrees && status === 0;
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { verifyOriginalBet, type OriginalGame } from '@platform/rules/originals';
 import { USDT, type MicroUsdt } from '@platform/rules/money';
-import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { one, type Database, type Queryable } from '../db/database';
+import type { Database } from '../db/database';
 import { reconcile } from '../jobs/reconcile';
 import { balancesOf } from '../ledger/accounts';
 import { auditLedger } from '../ledger/audit';
@@ -11,7 +10,7 @@ import { OriginalBets, originalBets, statementOf } from '../originals/bets';
 import { changeClientSeed, seedsOf } from '../originals/seeds';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { TEST_RECEIPTS } from '../testing/draws';
-import { pairDraw } from '../testing/pairs';
+import { askDraw, decisionOn, drawOn, dyingAt, Killed } from '../testing/games';
 import { memberWith } from '../testing/people';
 
 const START = 20n * USDT;
@@ -38,41 +37,11 @@ afterAll(async () => {
   expect(differing).toEqual([]);
 });
 
-/** Crash of a process at a statement. */
-class Killed extends Error {}
-
-/**
- * Returns a database that simulates a crash of its caller at a statement.
- *
- * @param at number of the statement, from 0
- * @param isSent true to crash after the database has executed the statement
- */
-function dyingAt(db: Queryable, at: number, isSent: boolean): Queryable {
-  let sent = 0;
-  return {
-    query: async (statement, name) => {
-      const dies = sent === at;
-      sent += 1;
-      if (dies && !isSent) throw new Killed();
-      const rows = await db.query<never>(statement, name);
-      if (dies) throw new Killed();
-      return rows;
-    },
-  };
-}
-
-const onError = (error: unknown) => {
-  throw error;
-};
-
-/** Runs a new draw, like a process that has just started, until it is idle. */
-async function drawOn(db: Queryable): Promise<void> {
-  const draw = pairDraw(onError);
-  while ((await draw.answer(db)) !== 'idle');
-}
+/** Game whose bets are decided at once. */
+type InstantGame = Exclude<OriginalGame, 'mines'>;
 
 interface Step {
-  kind: OriginalGame | 'rotate' | 'client' | 'again';
+  kind: InstantGame | 'rotate' | 'client' | 'again';
   /** Index of the settings of a bet among those of its game. */
   settings: number;
   cents: number;
@@ -83,7 +52,7 @@ interface Step {
   isSent: boolean;
 }
 
-const SETTINGS: Readonly<Record<OriginalGame, readonly string[]>> = {
+const SETTINGS: Readonly<Record<InstantGame, readonly string[]>> = {
   dice: ['over:50.00', 'under:98.00', 'over:99.99', 'under:25.25'],
   plinko: ['8:low', '9:medium', '12:low', '16:high'],
 };
@@ -100,33 +69,20 @@ const steps = fc.array(
 );
 
 interface Sent {
-  kind: OriginalGame | 'rotate';
+  kind: InstantGame | 'rotate';
   key: string;
   settings: string;
   stake: MicroUsdt;
 }
 
-async function ask(member: bigint, { kind, key, settings, stake }: Sent): Promise<bigint> {
-  const rows = await app.query<{ ids: string[] }>(sql`
-    select ask_draw(array[${member}]::bigint[], array[${kind}], array[${key}], array[${settings}],
-      array[${stake}]::bigint[])::text[] as ids`);
-  return BigInt(one(rows).ids[0] ?? '');
-}
-
-const answerTo = async (id: bigint) =>
-  (
-    await app.query<{ outcome: string; betId: bigint | null }>(sql`
-      select outcome, bet_id as "betId" from take_draw_answers(array[${id}]::bigint[])`)
-  )[0];
-
 /** Sends a request to a draw that crashes, and starts another draw. */
 async function decide(member: bigint, sent: Sent, { dies, isSent }: Step) {
-  const id = await ask(member, sent);
+  const id = await askDraw(app, { member, ...sent });
   await drawOn(dyingAt(drawDb, dies, isSent)).catch((error: unknown) => {
     if (!(error instanceof Killed)) throw error;
   });
   await drawOn(drawDb);
-  const answer = await answerTo(id);
+  const answer = await decisionOn(app, id);
   if (answer === undefined) throw new Error('The draw left the request open.');
   return answer;
 }

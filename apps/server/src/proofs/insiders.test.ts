@@ -78,12 +78,16 @@ const UPDATABLE = ['wingo_round.state', 'withdrawal.compared', 'withdrawal.looke
 
 /** Functions of the owner for the other roles, as `role name`. */
 const OTHER_FUNCTIONS = [
+  'platform_draw absent_mines',
+  'platform_draw end_absent_mines',
   'platform_draw fail_draw',
   'platform_draw forget_draw_requests',
   'platform_draw make_seed_pairs',
+  'platform_draw mines_turns',
   'platform_draw next_draws',
   'platform_draw note_clock',
   'platform_draw place_original_bets',
+  'platform_draw play_mines',
   'platform_draw rotate_seed_pair',
   'platform_report payout_block',
   'platform_report payouts_stopped',
@@ -304,6 +308,29 @@ describe('the role of a server cannot', () => {
       () =>
         sql`insert into wingo_payout (bet_id, transfer_id, amount) values (${lost}, 1, 9000000)`,
       /permission denied for table wingo_payout/,
+    ],
+    [
+      'open a game of Mines',
+      () => sql`
+        insert into mines_game (id, first_bet, member_id, pair_id, client_seed, nonce, mines, stake,
+          most_reveals, opened_at, expires_at)
+        values (1, 1, ${member}, 1, 'mine', 0, 24, 1000000, 1, now(), now())`,
+      /permission denied for table mines_game/,
+    ],
+    [
+      'cash out a game of Mines',
+      () => sql`update mines_game set state = 'cashed_out', payout = 1000000000`,
+      /permission denied for table mines_game/,
+    ],
+    [
+      'end a game of Mines without the draw',
+      () => sql`select end_mines_game(1, 'cashed_out', 'player', '{0}', '{1}', now())`,
+      /permission denied for function end_mines_game/,
+    ],
+    [
+      'play a game of Mines without the draw',
+      () => sql`select play_mines('{1}', '{0}', '{1}')`,
+      /permission denied for function play_mines/,
     ],
     [
       'credit income without a run',

@@ -108,6 +108,9 @@ describe('the document', () => {
       'placeBet',
       'diceBet',
       'plinkoBet',
+      'openMines',
+      'revealMines',
+      'cashOutMines',
       'changeClientSeed',
       'rotateSeeds',
     ]);

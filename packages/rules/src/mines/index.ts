@@ -1,3 +1,4 @@
+export { minesResult, minesSettings, parseMinesSettings, parseOpened, type MinesEnd } from './bet';
 export {
   CELLS,
   chanceOf,
@@ -13,3 +14,4 @@ export {
   type MineCount,
   type MinesRound,
 } from './mines';
+export { choose, minesMultiple, safeCells } from './multiple';

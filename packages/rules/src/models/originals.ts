@@ -4,7 +4,7 @@ import type { PlinkoBet, PlinkoPath } from '../plinko';
 import type { ReceiptProof } from '../wingo';
 
 /** Single-player game with seed pairs that is played for money. */
-export type OriginalGame = 'dice' | 'plinko';
+export type OriginalGame = 'dice' | 'mines' | 'plinko';
 
 /** Statement about a bet on a single-player game, signed by its receipt. */
 export interface OriginalStatement {
@@ -14,17 +14,23 @@ export interface OriginalStatement {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Settings of the bet, such as `over:50.00` or `16:high`. */
+  /** Settings of the bet, such as `over:50.00`, `16:high`, or `3` mines. */
   readonly settings: string;
   /** Stake as decimal text, such as '0.01'. */
   readonly amount: string;
-  /** Result, such as the roll `98.30` or the path `LRRLLRLR`. */
+  /**
+   * Result, such as the roll `98.30` or the path `LRRLLRLR`. In Mines, the mines and the opened
+   * cells, such as `13,17,24;0,1,2`; empty while the game is open.
+   */
   readonly result: string;
-  /** Multiple, such as `1.9800`: of a win in Dice, of the bucket in Plinko. */
+  /**
+   * Multiple, such as `1.9800`: of a win in Dice, of the bucket in Plinko, of the end of a game of
+   * Mines. Empty while the game is open.
+   */
   readonly multiple: string;
-  /** Payout as decimal text; '0' for a lost bet. */
+  /** Payout as decimal text; '0' for a lost bet. Empty while a game of Mines is open. */
   readonly payout: string;
-  /** Time of acceptance, epoch ms. */
+  /** Time of acceptance, or of the end of a game of Mines, epoch ms. */
   readonly at: number;
 }
 
@@ -32,6 +38,8 @@ export interface OriginalStatement {
 export interface OriginalBet {
   readonly statement: OriginalStatement;
   readonly proof: ReceiptProof;
+  /** Receipt of the opening of a game of Mines that is over. `proof` is the receipt of its end. */
+  readonly opening?: ReceiptProof | undefined;
 }
 
 /** Seed pair after its rotation. */
@@ -46,7 +54,8 @@ export interface RevealedPair {
  * - `commitment`: the revealed seed has the hash that was shown before the bet
  * - `nonce`: the nonce is below the number of bets of the pair
  * - `outcome`, `multiple`, `payout`: follow from the seeds, the nonce and the bet
- * - `receipt`: the receipt is for this bet, and signed with the server's key
+ * - `receipt`: the receipt is for this bet, and signed with the server's key. A game of Mines that is
+ *   over has two receipts.
  */
 export interface OriginalStep {
   readonly name: 'commitment' | 'nonce' | 'outcome' | 'multiple' | 'payout' | 'receipt';

@@ -22,6 +22,9 @@ const DONE = {
   withdraw: () => done('WITHDRAWAL_REQUESTED'),
   diceBet: () => done('BET_PLACED'),
   plinkoBet: () => done('BET_PLACED'),
+  openMines: () => done('GAME_OPENED'),
+  revealMines: () => done('CELL_OPENED'),
+  cashOutMines: () => done('CASHED_OUT'),
   changeClientSeed: () => done('CLIENT_SEED_CHANGED'),
   rotateSeeds: () => done('SEEDS_ROTATED'),
 };
@@ -38,9 +41,22 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
 const ORIGINAL_CALLS = {
   diceBet: 'dice',
   plinkoBet: 'plinko',
+  openMines: 'mines',
+  revealMines: 'reveal',
+  cashOutMines: 'cashout',
   changeClientSeed: 'client',
   rotateSeeds: 'rotate',
 } as const satisfies Partial<Record<IntentCall, OriginalCall>>;
+
+const ORIGINAL_PURPOSES = {
+  diceBet: 'bet',
+  plinkoBet: 'bet',
+  openMines: 'bet',
+  revealMines: 'play',
+  cashOutMines: 'play',
+  changeClientSeed: 'seeds',
+  rotateSeeds: 'seeds',
+} as const satisfies Record<keyof typeof ORIGINAL_CALLS, string>;
 
 async function whyNoDraw(
   tx: Tx,
@@ -50,11 +66,11 @@ async function whyNoDraw(
 ): Promise<Refusal | undefined> {
   const intent = { member, call: ORIGINAL_CALLS[call], key };
   if (await isExecuted(tx, intent)) return undefined;
-  const { outcome, largest } = await closeOriginalKey(tx, intent);
-  const purpose = call === 'diceBet' || call === 'plinkoBet' ? 'bet' : 'seeds';
-  return outcome === 'never'
+  const refused = await closeOriginalKey(tx, intent);
+  const purpose = ORIGINAL_PURPOSES[call];
+  return refused.outcome === 'never'
     ? new Refusal(409, 'NOT_DONE', { purpose })
-    : refusedByDraw(tx, member, { outcome, largest }, purpose);
+    : refusedByDraw(tx, member, refused, purpose);
 }
 
 const isOriginalCall = (call: IntentCall): call is keyof typeof ORIGINAL_CALLS =>
