@@ -31,6 +31,7 @@ import {
   winningNumbers,
 } from './game';
 import { findOut } from './idempotency';
+import { cashOutMines, minesGame, minesGames, openMines, revealMines } from './mines';
 import {
   changeClientSeed,
   diceBet,
@@ -126,6 +127,11 @@ const families: Readonly<Record<string, readonly Call[]>> = {
     diceBets,
     plinkoBet,
     plinkoBets,
+    openMines,
+    revealMines,
+    cashOutMines,
+    minesGame,
+    minesGames,
     seeds,
     changeClientSeed,
     rotateSeeds,

@@ -17,6 +17,9 @@ export const INTENT_CALLS = [
   'activate',
   'diceBet',
   'plinkoBet',
+  'openMines',
+  'revealMines',
+  'cashOutMines',
   'changeClientSeed',
   'rotateSeeds',
 ] as const;

@@ -68,6 +68,15 @@ export {
   type LiveReply,
 } from './live';
 export {
+  cashOutMines,
+  MINES_CAUSES,
+  MINES_STATES,
+  minesGame,
+  minesGames,
+  openMines,
+  revealMines,
+} from './mines';
+export {
   changeClientSeed,
   DICE_DIRECTIONS,
   diceBet,

@@ -1,34 +1,16 @@
 import { isDiceBet, parseHundredths } from '@platform/rules/dice';
 import { isClientSeed } from '@platform/rules/fields';
 import { RISKS, ROWS } from '@platform/rules/plinko';
-import { stakeProblem } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { hex, merklePath } from './fairness';
-import { amountWithin, count, instant, page, read, replyAmount, size } from './fields';
+import { hex } from './fairness';
+import { count, instant, page, read, size } from './fields';
+import { keptPair, seededFields, stake } from './originalFields';
 import { pageReply, reply } from './reply';
 
 export const DICE_DIRECTIONS = ['over', 'under'] as const;
 
-/** Receipt of a bet, signed by the server with Ed25519. `verifyOriginalBet` verifies it. */
-const originalReceipt = v.object({ at: instant, index: count, path: merklePath, signature: hex });
-
-/** Fields of every bet of the games with seed pairs. */
-const common = {
-  bet_id: v.string(),
-  /** Stake. */
-  amount: replyAmount,
-  /** Payout, or 0. */
-  payout: replyAmount,
-  client_seed: v.string(),
-  /** SHA-256 of the server seed, shown before the bet. */
-  server_seed_hash: hex,
-  nonce: count,
-  receipt: originalReceipt,
-};
-
-/** Stake of at least 0.01 USDT, in whole cents, so that no payout is rounded. */
-const stake = amountWithin(stakeProblem);
+const common = { bet_id: v.string(), ...seededFields };
 
 const diceFields = {
   ...common,
@@ -70,14 +52,7 @@ export const diceBet = defineCall({
   response: reply({ message: v.string(), data: v.object(diceFields) }),
 });
 
-/** Fields of a bet in the history of a game with seed pairs. */
-const kept = {
-  bet_at: instant,
-  /** Server seed; null until the caller rotates the pair. */
-  server_seed: v.nullable(hex),
-  /** Number of bets with the pair; null until the caller rotates it. */
-  bets: v.nullable(count),
-};
+const kept = { bet_at: instant, ...keptPair };
 
 /** Lists the caller's bets on Dice, newest first. */
 export const diceBets = defineCall({

@@ -109,6 +109,9 @@ describe('the document', () => {
       'placeBet',
       'diceBet',
       'plinkoBet',
+      'openMines',
+      'revealMines',
+      'cashOutMines',
       'changeClientSeed',
       'rotateSeeds',
     ]);

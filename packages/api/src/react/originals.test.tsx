@@ -67,7 +67,7 @@ it('lists bets on Dice with the seed of a rotated pair', async () => {
   await waitFor(() => expect(result.current.data).toBeDefined());
   const [first] = result.current.data?.rows ?? [];
   expect(first?.pair?.serverSeed).toMatch(/^0001/);
-  expect(first?.pair?.bets).toBe(2);
+  expect(first?.pair?.bets).toBe(3);
 });
 
 it('drops a ball of Plinko, then refetches balances, bets and seeds', async () => {
@@ -101,7 +101,7 @@ it('refetches the bets of every game after a rotation', async () => {
     () => [useRotateSeeds(), useDiceBets(1), usePlinkoBets(1)] as const,
     { wrapper },
   );
-  await waitFor(() => expect(result.current[2].data?.rows[0]?.pair?.bets).toBe(2));
+  await waitFor(() => expect(result.current[2].data?.rows[0]?.pair?.bets).toBe(3));
   await act(() => result.current[0].run('next'));
   await waitFor(() => {
     for (const path of ['/api/game/dice/bets', '/api/game/plinko/bets']) {
@@ -121,5 +121,5 @@ it('changes the client seed, and rotates the pair', async () => {
   expect(await calls(`${SEEDS}/client`)[0]?.json()).toEqual({ client_seed: 'mine' });
   const rotated = await act(() => result.current[1].run('next'));
   expect(rotated?.revealed.serverSeed).toMatch(/^0001/);
-  expect(rotated?.revealed.bets).toBe(2);
+  expect(rotated?.revealed.bets).toBe(3);
 });

@@ -66,7 +66,7 @@ const win = (id: string, player: string, received: string, secondsAgo: number) =
 const PAIR_HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
 
 /** Number of bets with the past pair. */
-const PAIR_BETS = 2;
+const PAIR_BETS = 3;
 
 const diceBet = {
   bet_id: '2001',
@@ -98,6 +98,41 @@ const plinkoBet = {
   server_seed_hash: PAIR_HASH,
   nonce: 1,
   receipt: { at: NOW - 4 * SECOND, index: 0, path: [], signature: '7e'.repeat(64) },
+};
+
+/** Game with one open cell. */
+const minesGame = {
+  game_id: '2003',
+  game: 'mines' as const,
+  state: 'open' as const,
+  cause: null,
+  mines: 5 as const,
+  opened: [0],
+  amount: '0.07',
+  payout: '0',
+  multiple: '1.2375',
+  next_multiple: '1.5631',
+  most_reveals: 20,
+  mine_cells: null,
+  client_seed: 'player-1',
+  server_seed_hash: PAIR_HASH,
+  nonce: 2,
+  opened_at: NOW - 4 * SECOND,
+  expires_at: NOW + 86_397 * SECOND,
+  receipt: { at: NOW - 4 * SECOND, index: 0, path: [], signature: '7e'.repeat(64) },
+  end_receipt: null,
+};
+
+const cashedOutGame = {
+  ...minesGame,
+  state: 'cashed_out' as const,
+  cause: 'player' as const,
+  opened: [0, 1, 2, 3, 4],
+  payout: '0.237475',
+  multiple: '3.3925',
+  next_multiple: null,
+  mine_cells: [5, 10, 13, 22, 23],
+  end_receipt: { at: NOW - 3 * SECOND, index: 0, path: [], signature: '7e'.repeat(64) },
 };
 
 const seedPairs = {
@@ -135,6 +170,11 @@ export const gameExamples: Examples<
   | 'diceBets'
   | 'plinkoBet'
   | 'plinkoBets'
+  | 'openMines'
+  | 'revealMines'
+  | 'cashOutMines'
+  | 'minesGame'
+  | 'minesGames'
   | 'seeds'
   | 'changeClientSeed'
   | 'rotateSeeds'
@@ -300,6 +340,19 @@ export const gameExamples: Examples<
   plinkoBets: {
     status: 'success',
     data: [{ ...plinkoBet, bet_at: NOW - 4 * SECOND, server_seed: SEED, bets: PAIR_BETS }],
+    pagination: paginate(1, 1),
+  },
+  openMines: {
+    status: 'success',
+    message: 'Game opened',
+    data: { ...minesGame, opened: [], multiple: null, next_multiple: '1.2375' },
+  },
+  revealMines: { status: 'success', message: 'Cell opened', data: minesGame },
+  cashOutMines: { status: 'success', message: 'Cashed out', data: cashedOutGame },
+  minesGame: { status: 'success', data: minesGame },
+  minesGames: {
+    status: 'success',
+    data: [{ ...cashedOutGame, server_seed: SEED, bets: PAIR_BETS }],
     pagination: paginate(1, 1),
   },
   seeds: { status: 'success', data: seedPairs },
