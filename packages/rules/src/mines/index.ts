@@ -13,3 +13,4 @@ export {
   type MineCount,
   type MinesRound,
 } from './mines';
+export { choose, minesMultiple, safeCells } from './multiple';

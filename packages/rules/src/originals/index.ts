@@ -19,7 +19,8 @@ export {
   type PlinkoBet,
 } from '../plinko';
 export { diceReturns, rollOf } from './dice';
-export { mineCells, minesMultiple, minesReturn, mostReveals, safeCells } from './mines';
+export { minesMultiple, safeCells } from '../mines';
+export { mineCells, minesReturn, mostReveals } from './mines';
 export { largestStake, multipleText, payoutOf, STAKE_STEP } from './payout';
 export { pathOf } from './plinko';
 export { LARGEST_NONCE, numbersOf, seedHashOf, type Numbers, type SeedPlace } from './seeds';

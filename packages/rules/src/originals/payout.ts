@@ -3,9 +3,6 @@ import { formatUnits, multiply, type MicroUsdt, type Rational } from '../money';
 /** Smallest step of a stake: 0.01 USDT. Every payout is then a whole number of micro-USDT. */
 export const STAKE_STEP: MicroUsdt = 10_000n;
 
-/** Denominator of the multiples of Dice and Mines, which are in ten-thousandths. */
-export const TEN_THOUSANDTHS = 10_000n;
-
 /** Returns the payout of a bet. It is exact for a stake of whole cents. */
 export const payoutOf = (stake: MicroUsdt, multiple: Rational): MicroUsdt =>
   multiply(stake, multiple);
