@@ -5,6 +5,8 @@ import { ApiError } from '../client/ApiError';
 import {
   activationHistory,
   findOut,
+  minesGame,
+  minesGames,
   myBets,
   profile,
   userBalances,
@@ -19,7 +21,15 @@ import { useRefresh } from './useRefresh';
 import { useSession } from './useSession';
 
 /** Queries that intents may have changed. */
-const CHANGES = [userBalances, myBets, activationHistory, withdrawalHistory, profile];
+const CHANGES = [
+  userBalances,
+  myBets,
+  activationHistory,
+  withdrawalHistory,
+  profile,
+  minesGame,
+  minesGames,
+];
 
 /** Statuses of a server without the call. */
 const NOT_SERVED = [404, 405, 501];

@@ -1,10 +1,11 @@
 import type { DiceBet } from '../dice';
+import type { MineCount } from '../mines';
 import type { MicroUsdt } from '../money';
 import type { PlinkoBet, PlinkoPath } from '../plinko';
 import type { ReceiptProof } from '../wingo';
 
 /** Single-player game with seed pairs that is played for money. */
-export type OriginalGame = 'dice' | 'plinko';
+export type OriginalGame = 'dice' | 'mines' | 'plinko';
 
 /** Statement about a bet on a single-player game, signed by its receipt. */
 export interface OriginalStatement {
@@ -14,17 +15,23 @@ export interface OriginalStatement {
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: number;
-  /** Settings of the bet, such as `over:50.00` or `16:high`. */
+  /** Settings of the bet, such as `over:50.00`, `16:high`, or `3` mines. */
   readonly settings: string;
   /** Stake as decimal text, such as '0.01'. */
   readonly amount: string;
-  /** Result, such as the roll `98.30` or the path `LRRLLRLR`. */
+  /**
+   * Result, such as the roll `98.30` or the path `LRRLLRLR`. In Mines, the mines and the opened
+   * cells, such as `13,17,24;0,1,2`; empty while the game is open.
+   */
   readonly result: string;
-  /** Multiple, such as `1.9800`: of a win in Dice, of the bucket in Plinko. */
+  /**
+   * Multiple, such as `1.9800`: of a win in Dice, of the bucket in Plinko, of the end of a game of
+   * Mines. Empty while the game is open.
+   */
   readonly multiple: string;
-  /** Payout as decimal text; '0' for a lost bet. */
+  /** Payout as decimal text; '0' for a lost bet. Empty while a game of Mines is open. */
   readonly payout: string;
-  /** Time of acceptance, epoch ms. */
+  /** Time of acceptance, or of the end of a game of Mines, epoch ms. */
   readonly at: number;
 }
 
@@ -32,6 +39,8 @@ export interface OriginalStatement {
 export interface OriginalBet {
   readonly statement: OriginalStatement;
   readonly proof: ReceiptProof;
+  /** Receipt of the opening of a game of Mines that is over. `proof` is the receipt of its end. */
+  readonly opening?: ReceiptProof | undefined;
 }
 
 /** Seed pair after its rotation. */
@@ -46,7 +55,8 @@ export interface RevealedPair {
  * - `commitment`: the revealed seed has the hash that was shown before the bet
  * - `nonce`: the nonce is below the number of bets of the pair
  * - `outcome`, `multiple`, `payout`: follow from the seeds, the nonce and the bet
- * - `receipt`: the receipt is for this bet, and signed with the server's key
+ * - `receipt`: the receipt is for this bet, and signed with the server's key. A game of Mines that is
+ *   over has two receipts.
  */
 export interface OriginalStep {
   readonly name: 'commitment' | 'nonce' | 'outcome' | 'multiple' | 'payout' | 'receipt';
@@ -75,6 +85,48 @@ export interface PlinkoIntent {
   readonly bet: PlinkoBet;
   /** Stake. */
   readonly amount: MicroUsdt;
+}
+
+/** Game of Mines to open. */
+export interface MinesIntent {
+  readonly mines: MineCount;
+  /** Stake. */
+  readonly amount: MicroUsdt;
+}
+
+/** Cell to open in a game of Mines. */
+export interface MinesReveal {
+  readonly gameId: string;
+  readonly cell: number;
+  /** Number of open cells on the player's screen. */
+  readonly seen: number;
+}
+
+/** Game of Mines as the player sees it. */
+export interface MinesBet {
+  readonly game: 'mines';
+  readonly id: string;
+  /** Stake. */
+  readonly amount: MicroUsdt;
+  readonly mines: MineCount;
+  /** Opened cells in order. In a lost game, the last one is a mine. */
+  readonly opened: readonly number[];
+  /** State of the game. A returned game had no open cell. */
+  readonly state: 'open' | 'lost' | 'cashed_out' | 'returned';
+  /** Cause of the end; null while the game is open. */
+  readonly cause: 'mine' | 'player' | 'cleared' | 'limit' | 'absence' | null;
+  /** Multiple as text, such as `1.2375`; null before the first reveal. */
+  readonly multiple: string | null;
+  /** Multiple after one more safe cell; null when the game is over. */
+  readonly nextMultiple: string | null;
+  /** Number of open cells at which the game cashes out. */
+  readonly mostReveals: number;
+  /** Payout; 0 while the game is open. */
+  readonly payout: MicroUsdt;
+  /** Mines in ascending order; null while the game is open. */
+  readonly mineCells: readonly number[] | null;
+  /** Time at which an absent player's game ends, epoch ms. */
+  readonly expiresAt: number;
 }
 
 /** Fields of a placed bet that all single-player games share. */
@@ -125,8 +177,14 @@ export interface DiceRecord extends DiceResult, KeptBet {}
 /** Bet on Plinko in the player's history. */
 export interface PlinkoRecord extends PlinkoResult, KeptBet {}
 
+/** Game of Mines in the player's history. It is over. */
+export interface MinesRecord extends MinesBet, PlacedBet, KeptBet {
+  readonly multiple: string;
+  readonly mineCells: readonly number[];
+}
+
 /** Bet on a single-player game in the player's history. */
-export type OriginalRecord = DiceRecord | PlinkoRecord;
+export type OriginalRecord = DiceRecord | MinesRecord | PlinkoRecord;
 
 /** Past seed pair. */
 export interface PastPair extends RevealedPair {
