@@ -1,3 +1,4 @@
+import { minesResult, minesSettings } from '@platform/rules/mines';
 import type { MinesBet, MinesIntent, MinesRecord, MinesReveal } from '@platform/rules/models';
 import { toDecimal } from '@platform/rules/money';
 import type {
@@ -68,8 +69,8 @@ function toMinesRecord(row: RecordRow): MinesRecord {
       multiple: row.multiple ?? RETURNED,
       receipt: row.end_receipt ?? row.receipt,
     },
-    String(row.mines),
-    `${mineCells.join(',')};${row.opened.join(',')}`,
+    minesSettings(row.mines),
+    minesResult({ mines: mineCells, opened: row.opened }),
   );
   return {
     ...toMinesBet(row),

@@ -1,5 +1,5 @@
 import { sameHex } from '../fairness';
-import { MINE_COUNTS } from '../mines';
+import { parseMinesSettings } from '../mines';
 import { MoneyError, parseUsdt, toDecimal, USDT, type MicroUsdt, type Rational } from '../money';
 import {
   mineCells,
@@ -27,7 +27,7 @@ const NOTHING: Rational = { numerator: 0n, denominator: 1n };
 
 /** Computes a bet as its receipt states it. `bets` describes the bets on offer. */
 function outcomeOnOffer(game: OriginalGame, settings: string, numbers: Numbers, bets: string) {
-  const { result, multiple, pays } = outcomeOf({ game, settings }, numbers);
+  const { result, multiple, pays } = outcomeOf({ game, settings, result: '' }, numbers);
   if (result === undefined || multiple === undefined) {
     throw new CliError(`--bet '${settings}': ${bets}.`);
   }
@@ -44,7 +44,7 @@ function dice(bet: string, numbers: Numbers): Outcome {
 }
 
 function mines(bet: string, numbers: Numbers, { opened = '' }: Values): Outcome {
-  const count = MINE_COUNTS.find((each) => String(each) === bet);
+  const count = parseMinesSettings(bet);
   if (count === undefined) throw new CliError(`--bet '${bet}': a game of Mines has 1 to 24 mines.`);
   const cells = opened === '' ? [] : opened.split(',').map(Number);
   const known = new Set(cells.filter((cell) => Number.isInteger(cell) && cell >= 0 && cell <= 24));

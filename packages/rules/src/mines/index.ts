@@ -1,3 +1,4 @@
+export { minesResult, minesSettings, parseMinesSettings, parseOpened, type MinesEnd } from './bet';
 export {
   CELLS,
   chanceOf,

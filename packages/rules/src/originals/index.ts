@@ -12,6 +12,14 @@ export {
   type DiceBet,
 } from '../dice';
 export {
+  minesMultiple,
+  minesResult,
+  minesSettings,
+  parseMinesSettings,
+  safeCells,
+  type MinesEnd,
+} from '../mines';
+export {
   greatestMultiple,
   parsePlinkoSettings,
   pathText,
@@ -19,8 +27,7 @@ export {
   type PlinkoBet,
 } from '../plinko';
 export { diceReturns, rollOf } from './dice';
-export { minesMultiple, safeCells } from '../mines';
-export { mineCells, minesReturn, mostReveals } from './mines';
+export { endMultiple, mineCells, minesReturn, mostReveals } from './mines';
 export { largestStake, multipleText, payoutOf, STAKE_STEP } from './payout';
 export { pathOf } from './plinko';
 export { LARGEST_NONCE, numbersOf, seedHashOf, type Numbers, type SeedPlace } from './seeds';

@@ -1,4 +1,4 @@
-import { CELLS, choose, minesMultiple, safeCells, type MineCount } from '../mines';
+import { CELLS, choose, minesMultiple, safeCells, type MineCount, type MinesEnd } from '../mines';
 import { reduce, type MicroUsdt, type Rational } from '../money';
 import { payoutOf } from './payout';
 import { numberBelow, type Numbers } from './seeds';
@@ -9,6 +9,18 @@ export function mineCells(count: MineCount, numbers: Numbers): number[] {
   return Array.from({ length: count }, (_, place) =>
     free.splice(numberBelow(free.length, numbers, place), 1),
   ).flat();
+}
+
+/**
+ * Returns the multiple that a game pays at its end, in ten-thousandths: 0 after a mine, and 1 without
+ * an open cell.
+ */
+export function endMultiple({ mines, opened }: MinesEnd): Rational {
+  const isLost = opened.some((cell) => mines.includes(cell));
+  if (isLost) return { numerator: 0n, denominator: 10_000n };
+  return opened.length === 0
+    ? { numerator: 10_000n, denominator: 10_000n }
+    : minesMultiple(mines.length as MineCount, opened.length);
 }
 
 /** Returns the exact return of a game that is cashed out after `opened` safe cells. */

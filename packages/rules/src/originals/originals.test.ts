@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signLeaves } from '../fairness';
+import type { ReceiptProof } from '../wingo';
 import { CELLS, MINE_COUNTS, type MineCount } from '../mines';
 import { parseUsdt, toDecimal, USDT, type Rational } from '../money';
 import {
@@ -23,6 +24,7 @@ import {
   largestStake,
   mineCells,
   minesMultiple,
+  minesResult,
   minesReturn,
   mostReveals,
   multipleText,
@@ -41,6 +43,7 @@ import {
   winningRolls,
   winsWith,
   type DiceBet,
+  type OriginalBet,
   type OriginalStatement,
 } from './index';
 
@@ -158,29 +161,40 @@ const receiptKey = createPublicKey(signingKey)
 /** Time at which the bets were accepted. */
 const AT = Date.UTC(2026, 10, 30, 8, 3, 31);
 
+/** Returns the values up to the first that fulfils the condition. */
+function takeUntil<Value>(values: readonly Value[], isLast: (value: Value) => boolean): Value[] {
+  const last = values.findIndex(isLast);
+  return last < 0 ? [...values] : values.slice(0, last + 1);
+}
+
 /** Statements of the vectors, with the server seeds that reveal them. */
 const STATEMENTS = (
   [
     ['dice', DICE],
     ['plinko', PLINKO],
+    ['mines', MINES],
   ] as const
 ).flatMap(([game, lines]) =>
   lines.map(
     ([seed = '', client = '', nonce = '', first = '', second = '', stake = '', ...rest]) => {
       const serverSeed = SERVER_SEEDS[seed] ?? '';
-      const [result = '', multiple = '', payout = ''] = rest.filter(
+      const [outcome = '', multiple = '', payout = ''] = rest.filter(
         // The bucket follows from the path, so a receipt does not state it.
-        (_, index) => game === 'dice' || index !== 1,
+        (_, index) => game !== 'plinko' || index !== 1,
       );
+      const cellsIn = (text: string) => text.split(',').map(Number);
+      const mines = cellsIn(outcome);
+      // The first mine ends a game.
+      const opened = takeUntil(cellsIn(second), (cell) => mines.includes(cell));
       const statement: OriginalStatement = {
         game,
         betId: '1008',
         serverSeedHash: seedHashOf(serverSeed),
         clientSeed: CLIENT_SEEDS[client] ?? '',
         nonce: Number(nonce),
-        settings: `${first}:${second}`,
+        settings: game === 'mines' ? first : `${first}:${second}`,
         amount: stake,
-        result,
+        result: game === 'mines' ? minesResult({ mines, opened }) : outcome,
         multiple,
         payout,
         at: AT,
@@ -190,14 +204,34 @@ const STATEMENTS = (
   ),
 );
 
-/** Returns the failed steps for a statement with a receipt from the server. */
-function failingSteps(statement: OriginalStatement, serverSeed: string): string[] {
-  const [proof] = signLeaves([originalLeaf(statement)], AT, (text) =>
-    sign(null, Buffer.from(text), signingKey).toString('hex'),
-  );
+const signText = (text: string) => sign(null, Buffer.from(text), signingKey).toString('hex');
+
+/** Returns the receipt of a statement that was signed alone. */
+function receiptOf(statement: OriginalStatement): ReceiptProof {
+  const [proof] = signLeaves([originalLeaf(statement)], statement.at, signText);
   if (proof === undefined) throw new Error('There is no proof.');
+  return proof;
+}
+
+/** Returns the statement at the opening of a game of Mines. */
+const openingOf = (statement: OriginalStatement): OriginalStatement => ({
+  ...statement,
+  result: '',
+  multiple: '',
+  payout: '',
+  at: AT - 60_000,
+});
+
+/** Returns the failed steps for a statement with receipts from the server. */
+function failingSteps(statement: OriginalStatement, serverSeed: string): string[] {
+  const isMines = statement.game === 'mines';
+  const bet: OriginalBet = {
+    statement,
+    proof: receiptOf(statement),
+    opening: isMines ? receiptOf(openingOf(statement)) : undefined,
+  };
   const pair = { serverSeed, bets: statement.nonce + 1 };
-  const { fair, steps } = verifyOriginalBet({ statement, proof }, pair, receiptKey);
+  const { fair, steps } = verifyOriginalBet(bet, pair, receiptKey);
   const failing = steps.filter(({ holds }) => !holds).map(({ name }) => name);
   expect(fair).toBe(failing.length === 0);
   return failing;
@@ -230,14 +264,62 @@ describe('verifyOriginalBet', () => {
   });
 
   it('accepts a ball’s receipt only with the signed path', () => {
-    const [proof] = signLeaves([originalLeaf(ball)], AT, (text) =>
-      sign(null, Buffer.from(text), signingKey).toString('hex'),
-    );
-    if (proof === undefined) throw new Error('There is no proof.');
+    const proof = receiptOf(ball);
     const verdictOf = (statement: OriginalStatement) =>
       verifyOriginalBet({ statement, proof }, undefined, receiptKey);
     expect(verdictOf(ball)).toEqual({ fair: true, steps: [{ name: 'receipt', holds: true }] });
     expect(verdictOf({ ...ball, result: 'LLLLLLLL' }).fair).toBe(false);
+  });
+
+  const [{ statement: game, serverSeed: gameSeed } = expect.fail('There is no vector.')] =
+    STATEMENTS.filter(({ statement }) => statement.game === 'mines');
+
+  it('orders the lines of a game of Mines as docs/fairness.md says', () => {
+    expect(game.result).toBe('13,17,24;0,1,2');
+    const lines = ['mines', '1008', game.serverSeedHash, 'player-1', '0', '3', '1', game.result];
+    const text = [...lines, '1.4785', '1.4785', String(AT)].join('\n');
+    const leaf = createHash('sha256').update(`\u0000${text}`).digest('hex');
+    expect(originalLeaf(game)).toBe(leaf);
+  });
+
+  it.each<[change: Partial<OriginalStatement>, failing: string[]]>([
+    [{ result: '13,17,23;0,1,2' }, ['outcome']],
+    [{ result: '17,13,24;0,1,2' }, ['outcome']],
+    [{ result: '13,17,24;0,1' }, ['multiple', 'payout']],
+    [{ result: '13,17,24;0,1,2,3' }, ['multiple', 'payout']],
+    [{ result: '13,17,24;0,1,1' }, ['outcome', 'multiple', 'payout']],
+    [{ result: '13,17,24;0,1,25' }, ['outcome', 'multiple', 'payout']],
+    // A mine before the last cell would have ended the game.
+    [{ result: '13,17,24;0,13,2' }, ['outcome', 'multiple', 'payout']],
+    [{ result: '13,17,24;0,1,13' }, ['multiple', 'payout']],
+    [{ settings: '4' }, ['outcome', 'multiple', 'payout']],
+    [{ settings: '25' }, ['outcome', 'multiple', 'payout']],
+    [{ multiple: '1.4786' }, ['multiple']],
+    [{ payout: '1.4786' }, ['payout']],
+  ])('names the differing steps of a game of Mines: %j', (change, failing) => {
+    expect(failingSteps({ ...game, ...change }, gameSeed)).toEqual(failing);
+  });
+
+  it('finds a returned game fair: the stake without an open cell', () => {
+    const returned = { ...game, result: '13,17,24;', multiple: '1.0000', payout: '1' };
+    expect(failingSteps(returned, gameSeed)).toEqual([]);
+  });
+
+  it('requires both receipts of a game of Mines that is over', () => {
+    const pair = { serverSeed: gameSeed, bets: 1 };
+    const proof = receiptOf(game);
+    const isFair = (opening: ReceiptProof | undefined) =>
+      verifyOriginalBet({ statement: game, proof, opening }, pair, receiptKey).fair;
+    expect(isFair(receiptOf(openingOf(game)))).toBe(true);
+    expect(isFair(undefined)).toBe(false);
+    expect(isFair(receiptOf(openingOf({ ...game, amount: '2' })))).toBe(false);
+  });
+
+  it('checks only the receipt of an open game of Mines', () => {
+    const statement = openingOf(game);
+    const pair = { serverSeed: gameSeed, bets: 1 };
+    const verdict = verifyOriginalBet({ statement, proof: receiptOf(statement) }, pair, receiptKey);
+    expect(verdict).toEqual({ fair: true, steps: [{ name: 'receipt', holds: true }] });
   });
 });
 

@@ -1,8 +1,10 @@
 import { diceMultiple, hundredthsText, parseDiceSettings, winsWith } from '../dice';
 import type { OriginalGame, OriginalStatement } from '../models';
+import { minesResult, parseMinesSettings, parseOpened } from '../mines';
 import type { Rational } from '../money';
 import { bucketOf, multiplierOf, parsePlinkoSettings, pathText } from '../plinko';
 import { rollOf } from './dice';
+import { endMultiple, mineCells } from './mines';
 import { pathOf } from './plinko';
 import type { Numbers } from './seeds';
 
@@ -16,8 +18,13 @@ export interface Outcome {
   readonly pays: boolean;
 }
 
-const OUTCOMES: Readonly<Record<OriginalGame, (settings: string, numbers: Numbers) => Outcome>> = {
-  dice: (settings, numbers) => {
+const NOT_ON_OFFER: Outcome = { result: undefined, multiple: undefined, pays: false };
+
+/** Bet whose outcome is computed. Only Mines needs the result, for the opened cells. */
+type Played = Pick<OriginalStatement, 'game' | 'settings' | 'result'>;
+
+const OUTCOMES: Readonly<Record<OriginalGame, (bet: Played, numbers: Numbers) => Outcome>> = {
+  dice: ({ settings }, numbers) => {
     const bet = parseDiceSettings(settings);
     const roll = rollOf(numbers);
     return {
@@ -26,9 +33,18 @@ const OUTCOMES: Readonly<Record<OriginalGame, (settings: string, numbers: Number
       pays: bet !== undefined && winsWith(roll, bet),
     };
   },
-  plinko: (settings, numbers) => {
+  mines: ({ settings, result }, numbers) => {
+    const count = parseMinesSettings(settings);
+    if (count === undefined) return NOT_ON_OFFER;
+    const mines = mineCells(count, numbers);
+    const opened = parseOpened(result, mines);
+    if (opened === undefined) return NOT_ON_OFFER;
+    const end = { mines, opened };
+    return { result: minesResult(end), multiple: endMultiple(end), pays: true };
+  },
+  plinko: ({ settings }, numbers) => {
     const bet = parsePlinkoSettings(settings);
-    if (bet === undefined) return { result: undefined, multiple: undefined, pays: false };
+    if (bet === undefined) return NOT_ON_OFFER;
     const path = pathOf(bet.rows, numbers);
     return {
       result: pathText(path),
@@ -38,8 +54,6 @@ const OUTCOMES: Readonly<Record<OriginalGame, (settings: string, numbers: Number
   },
 };
 
-/** Computes the outcome of a bet from its settings and random numbers. */
-export const outcomeOf = (
-  { game, settings }: Pick<OriginalStatement, 'game' | 'settings'>,
-  numbers: Numbers,
-): Outcome => OUTCOMES[game](settings, numbers);
+/** Computes the outcome of a bet from its settings, the opened cells, and random numbers. */
+export const outcomeOf = (bet: Played, numbers: Numbers): Outcome =>
+  OUTCOMES[bet.game](bet, numbers);

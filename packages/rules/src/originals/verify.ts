@@ -34,22 +34,38 @@ function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): 
   ];
 }
 
+/** Returns true for the statement at the opening of a game of Mines. */
+const isOpening = ({ game, result }: OriginalStatement): boolean =>
+  game === 'mines' && result === '';
+
+/** Returns the statements of a bet, each with the receipt that must sign it. */
+function signedStatements({ statement, proof, opening }: OriginalBet) {
+  const end = { statement, proof };
+  if (statement.game !== 'mines' || isOpening(statement)) return [end];
+  const opened = { ...statement, result: '', multiple: '', payout: '', at: opening?.at ?? NaN };
+  return [{ statement: opened, proof: opening }, end];
+}
+
 /**
- * Verifies a bet. Before the pair is rotated, only its receipt can be checked.
+ * Verifies a bet. Before the pair is rotated, or while a game of Mines is open, only its receipt can
+ * be checked.
  *
  * @param pair revealed pair of the bet; undefined before its rotation
  * @param receiptKey server's Ed25519 key for receipts, in hex
  * @throws FairnessError or MoneyError for malformed values
  */
 export function verifyOriginalBet(
-  { statement, proof }: OriginalBet,
+  bet: OriginalBet,
   pair: RevealedPair | undefined,
   receiptKey: string,
 ): OriginalVerdict {
-  const isSigned =
-    proof.at === statement.at && verifyLeaf(originalLeaf(statement), proof, receiptKey);
+  const isSigned = signedStatements(bet).every(
+    ({ statement, proof }) =>
+      proof?.at === statement.at && verifyLeaf(originalLeaf(statement), proof, receiptKey),
+  );
+  const isDrawn = pair !== undefined && !isOpening(bet.statement);
   const steps: OriginalStep[] = [
-    ...(pair === undefined ? [] : drawSteps(statement, pair)),
+    ...(isDrawn ? drawSteps(bet.statement, pair) : []),
     { name: 'receipt', holds: isSigned },
   ];
   return { fair: steps.every(({ holds }) => holds), steps };
