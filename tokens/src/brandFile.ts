@@ -60,7 +60,7 @@ const BRAND_GAMES = [
 ] as const;
 
 /** Games with a demo that a brand may offer for money. */
-const REAL_GAMES = ['dice', 'plinko'] as const;
+const REAL_GAMES = ['dice', 'mines', 'plinko'] as const;
 
 /** Schema of `brand.json`. Rejects unknown keys, which are usually typos. */
 export const brandFileSchema = v.strictObject({

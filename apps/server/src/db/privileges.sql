@@ -30,8 +30,8 @@ revoke insert, update, delete on wingo_bet, wingo_payout, wingo_batch, wingo_rec
 
 -- Seeds, requests to the draw and bets on single-player games are written only by functions.
 revoke all on seed_pair_secret, draw_request from platform_app;
-revoke insert, update, delete on seed_pair, client_seed, original_bet, original_batch, original_receipt
-  from platform_app;
+revoke insert, update, delete on seed_pair, client_seed, original_bet, original_batch, original_receipt,
+  mines_game, mines_action from platform_app;
 
 -- Limits and breaks of members are written only by functions, which hold the account of the member.
 revoke insert, update, delete on play_total, play_entry, play_limit, play_break from platform_app;
@@ -59,7 +59,7 @@ grant execute on function grant_test_money, hold_account, lock_funds, unlock_fun
   sign_original_batches to platform_app;
 -- These functions call the following ones, which trust their arguments.
 revoke execute on function return_withdrawals, count_turnover, credit_income, issue_money, count_fund,
-  bankroll_left from public;
+  bankroll_left, end_mines_game from public;
 
 -- Only the owner changes funds. Two people of support approve a large withdrawal.
 revoke execute on function change_funds, note_approval, payouts_stopped, payout_block from public;
@@ -100,10 +100,12 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, s
   on wingo_round to platform_draw;
 grant select, insert on wingo_seed to platform_draw;
 revoke execute on function note_clock, betting_open, next_draws, make_seed_pairs, rotate_seed_pair,
-  place_original_bets, fail_draw, forget_draw_requests from public;
+  place_original_bets, mines_turns, play_mines, absent_mines, end_absent_mines, fail_draw,
+  forget_draw_requests from public;
 -- The draw of the single-player games sees no stakes, and the functions take its results.
 grant execute on function note_clock, next_draws, make_seed_pairs, rotate_seed_pair, place_original_bets,
-  fail_draw, forget_draw_requests to platform_draw;
+  mines_turns, play_mines, absent_mines, end_absent_mines, fail_draw, forget_draw_requests
+  to platform_draw;
 grant execute on function betting_open to platform_app;
 
 -- Signer: withdrawals and their payments. It writes only by functions that check the ledger and its limits.
@@ -119,7 +121,7 @@ grant execute on function withdrawals_to_sign, record_payment, record_replacemen
 -- Reporting: reads the books, but no secrets, names or addresses.
 revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
-  original_bet, deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
+  original_bet, mines_game, deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
   withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
   reconciliation_difference, reconciliation_figure, money_limit, issuance_day, withdrawal_approval
   to platform_report;
@@ -146,7 +148,7 @@ grant select on staff_audit to platform_report;
 -- Support: members of staff. They read the books, and act by the functions above.
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
-  original_bet, deposit, withdrawal, fund_lock, income, income_total, security_event,
+  original_bet, mines_game, deposit, withdrawal, fund_lock, income, income_total, security_event,
   withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference, money_limit,
   withdrawal_approval to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;

@@ -1,5 +1,7 @@
+import type { MineCount } from '@platform/rules/mines';
 import {
   hundredthsText,
+  mineCells,
   numbersOf,
   pathOf,
   pathText,
@@ -32,7 +34,10 @@ export interface PairDrawParts {
 
 interface Request {
   request: bigint;
-  /** `pairs`, `rotate` or a game. A web server of a later release may know more kinds. */
+  /**
+   * `pairs`, `rotate`, `reveal`, `cashout` or a game. A web server of a later release may know more
+   * kinds.
+   */
   kind: string;
   /** Current pair of the member; null for a member without pairs. */
   pair: bigint | null;
@@ -50,18 +55,53 @@ interface Drawn extends Request {
 /** Results of the games for all settings: see `original_outcome`. */
 const RESULTS: Readonly<Record<OriginalGame, (numbers: Numbers) => string>> = {
   dice: (numbers) => hundredthsText(rollOf(numbers)),
+  // The opening of a game draws nothing: its mines follow from the seeds at any later time.
+  mines: () => '',
   // The path on a smaller board is the beginning of that on the largest one.
   plinko: (numbers) => pathText(pathOf(MOST_ROWS, numbers)),
 };
+
+/** Open game of Mines, and the cell that a request opens. */
+interface Turn {
+  request: bigint;
+  clientSeed: string;
+  nonce: bigint;
+  mines: MineCount;
+  mostReveals: number;
+  /** Number of open cells. */
+  opened: number;
+  /** Null for a cash-out. */
+  cell: number | null;
+  /** True if the game ends without its member. */
+  expired: boolean;
+}
+
+/** Open game of Mines that ends without its member. */
+interface AbsentGame extends Pick<Request, 'hash' | 'sealed' | 'keyVersion'> {
+  game: bigint;
+  pair: bigint;
+  clientSeed: string;
+  nonce: bigint;
+  mines: MineCount;
+}
+
+/** Returns the mines of a game in ascending order. */
+const minesOf = (
+  serverSeed: string,
+  { clientSeed, nonce, mines }: Pick<Turn, 'clientSeed' | 'nonce' | 'mines'>,
+): number[] =>
+  mineCells(mines, numbersOf({ serverSeed, clientSeed, nonce: Number(nonce) })).toSorted(
+    (a, b) => a - b,
+  );
 
 const isGame = (kind: string): kind is OriginalGame => Object.hasOwn(RESULTS, kind);
 
 const arrayOf = (numbers: readonly (bigint | null)[]): string => `{${numbers.join()}}`;
 
 /**
- * Decides requests of web servers: creates and rotates seed pairs, and draws bets. The draw knows
- * the server seeds, but neither the stakes nor the settings of bets. The database applies its
- * results.
+ * Decides requests of web servers: creates and rotates seed pairs, draws bets, and plays games of
+ * Mines. The draw knows the server seeds, but neither stakes nor the settings of Dice and Plinko. The
+ * database applies its results.
  */
 export class PairDraw {
   readonly #parts: PairDrawParts;
@@ -88,14 +128,77 @@ export class PairDraw {
     if (requests.length === 0) return 'idle';
     let waiting = 0;
     const drawn: Drawn[] = [];
+    const turns: Request[] = [];
     for (const request of requests) {
       if (request.pair === null || request.kind === 'pairs') await this.#makePairs(db, request);
       else if (request.kind === 'rotate') waiting += (await this.#rotate(db, request)) ? 0 : 1;
+      else if (request.kind === 'reveal' || request.kind === 'cashout') turns.push(request);
       else if (isGame(request.kind)) drawn.push(...(await this.#draw(db, request, request.kind)));
-      else await this.#fail(db, request, new Error(`The draw does not know ${request.kind}.`));
+      else {
+        this.#parts.onError(new Error(`The draw does not know ${request.kind}.`));
+        await this.#fail(db, request);
+      }
     }
     if (drawn.length > 0) waiting += await place(db, drawn);
+    if (turns.length > 0) waiting += await this.#play(db, turns);
     return waiting === requests.length ? 'busy' : 'answered';
+  }
+
+  /**
+   * Ends the oldest games of Mines whose members are absent.
+   *
+   * @returns the number of ended games
+   */
+  async endAbsent(db: Queryable): Promise<number> {
+    const games = await db.query<AbsentGame>(
+      sql`
+        select game, pair, server_seed_hash as hash, sealed, key_version as "keyVersion",
+          client_seed as "clientSeed", nonce, mines
+        from absent_mines(${LARGEST_BATCH})`,
+      'absent_mines',
+    );
+    const ended = games.flatMap((game) => {
+      const seed = this.#seedOf(game);
+      return seed === undefined ? [] : [{ game: game.game, mines: minesOf(seed, game).join() }];
+    });
+    if (ended.length === 0) return 0;
+    const rows = await db.query<{ count: number }>(sql`
+      select end_absent_mines(${arrayOf(ended.map(({ game }) => game))},
+        ${ended.map(({ mines }) => mines)}) as count`);
+    return one(rows).count;
+  }
+
+  /** Plays games of Mines. Returns the number of requests that remain undecided. */
+  async #play(db: Queryable, requests: readonly Request[]): Promise<number> {
+    const ids = requests.map(({ request }) => request);
+    const turns = await db.query<Turn>(
+      sql`
+        select request, client_seed as "clientSeed", nonce, mines, most_reveals as "mostReveals",
+          opened, cell, expired
+        from mines_turns(${arrayOf(ids)})`,
+      'mines_turns',
+    );
+    if (turns.some(({ expired }) => expired)) await this.endAbsent(db);
+    const played: { request: bigint; opened: number | null; mines: string | null }[] = [];
+    for (const request of requests) {
+      const turn = turns.find((each) => each.request === request.request);
+      if (turn === undefined) {
+        played.push({ request: request.request, opened: null, mines: null });
+        continue;
+      }
+      // The pair of an open game is the current one, because the game blocks a rotation.
+      const seed = this.#seedOf(request);
+      if (seed === undefined) await this.#fail(db, request);
+      else played.push({ request: request.request, ...resultOf(seed, turn) });
+    }
+    if (played.length === 0) return 0;
+    const rows = await db.query<{ open: number }>(
+      sql`
+        select play_mines(${arrayOf(played.map(({ request }) => request))},
+          ${played.map(({ opened }) => opened)}::int[], ${played.map(({ mines }) => mines)}) as open`,
+      'play_mines',
+    );
+    return one(rows).open;
   }
 
   async #makePairs(db: Queryable, { request }: Request): Promise<void> {
@@ -108,8 +211,11 @@ export class PairDraw {
 
   async #rotate(db: Queryable, request: Request): Promise<boolean> {
     const { random, keyring } = this.#parts;
-    const seed = await this.#seedOf(db, request);
-    if (seed === undefined) return true;
+    const seed = this.#seedOf(request);
+    if (seed === undefined) {
+      await this.#fail(db, request);
+      return true;
+    }
     const { hash, sealed, keyVersion } = newPair(random, keyring);
     const rows = await db.query<{ decided: boolean }>(sql`
       select rotate_seed_pair(${request.request}, ${request.pair}, ${seed}, ${hash}, ${sealed},
@@ -118,36 +224,49 @@ export class PairDraw {
   }
 
   async #draw(db: Queryable, request: Request, kind: OriginalGame): Promise<Drawn[]> {
-    const serverSeed = await this.#seedOf(db, request);
-    if (serverSeed === undefined) return [];
+    const serverSeed = this.#seedOf(request);
+    if (serverSeed === undefined) {
+      await this.#fail(db, request);
+      return [];
+    }
     const { clientSeed, nonce } = request;
     // The database refuses a bet after the last nonce.
     const numbers = numbersOf({ serverSeed, clientSeed, nonce: Number(nonce) % 2 ** 31 });
     return [{ ...request, result: RESULTS[kind](numbers) }];
   }
 
-  /** Returns a server seed. Fails the request if the seed cannot be decrypted. */
-  async #seedOf(db: Queryable, request: Request): Promise<string | undefined> {
-    const pair = request.pair ?? 0n;
+  /** Returns a server seed. Reports an error and returns undefined if it cannot be decrypted. */
+  #seedOf(sealed: Pick<Request, 'pair' | 'hash' | 'sealed' | 'keyVersion'>): string | undefined {
+    const pair = sealed.pair ?? 0n;
     const known = this.#open.get(pair);
     if (known !== undefined) return known;
     try {
-      const seed = openPair(this.#parts.keyring, request.hash, request);
+      const seed = openPair(this.#parts.keyring, sealed.hash, sealed);
       this.#open.set(pair, seed);
       const [oldest] = this.#open.keys();
       if (this.#open.size > MOST_OPEN && oldest !== undefined) this.#open.delete(oldest);
       return seed;
     } catch (error) {
-      await this.#fail(db, request, error);
+      this.#parts.onError(error);
       return undefined;
     }
   }
 
   /** Ends a request without changing a stake, pair or nonce. */
-  async #fail(db: Queryable, { request }: Request, error: unknown): Promise<void> {
-    this.#parts.onError(error);
+  async #fail(db: Queryable, { request }: Request): Promise<void> {
     await db.query(sql`select fail_draw(${request})`);
   }
+}
+
+/**
+ * Returns the result of a turn. It names the mines only if the turn ends the game, so that nothing
+ * outside the draw holds the mines of an open game.
+ */
+function resultOf(seed: string, turn: Turn): { opened: number; mines: string | null } {
+  const { cell, opened, mostReveals } = turn;
+  const mines = minesOf(seed, turn);
+  const ends = cell === null || mines.includes(cell) || opened + 1 === mostReveals;
+  return { opened, mines: ends ? mines.join() : null };
 }
 
 /** Places drawn bets. Returns the number of bets that remain undecided. */

@@ -71,8 +71,11 @@ async function drawOn(db: Queryable): Promise<void> {
   while ((await draw.answer(db)) !== 'idle');
 }
 
+/** Game whose bets are decided at once. */
+type InstantGame = Exclude<OriginalGame, 'mines'>;
+
 interface Step {
-  kind: OriginalGame | 'rotate' | 'client' | 'again';
+  kind: InstantGame | 'rotate' | 'client' | 'again';
   /** Index of the settings of a bet among those of its game. */
   settings: number;
   cents: number;
@@ -83,7 +86,7 @@ interface Step {
   isSent: boolean;
 }
 
-const SETTINGS: Readonly<Record<OriginalGame, readonly string[]>> = {
+const SETTINGS: Readonly<Record<InstantGame, readonly string[]>> = {
   dice: ['over:50.00', 'under:98.00', 'over:99.99', 'under:25.25'],
   plinko: ['8:low', '9:medium', '12:low', '16:high'],
 };
@@ -100,7 +103,7 @@ const steps = fc.array(
 );
 
 interface Sent {
-  kind: OriginalGame | 'rotate';
+  kind: InstantGame | 'rotate';
   key: string;
   settings: string;
   stake: MicroUsdt;

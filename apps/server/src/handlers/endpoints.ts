@@ -58,6 +58,13 @@ import { revokeSessionEndpoint } from './account/signIn/revokeSession';
 import { securityLogEndpoint } from './account/securityLog';
 import { sendConfirmationEndpoint } from './account/sendConfirmation';
 import { diceBetEndpoint, diceBetsEndpoint } from './originals/dice';
+import {
+  cashOutMinesEndpoint,
+  minesGameEndpoint,
+  minesGamesEndpoint,
+  openMinesEndpoint,
+  revealMinesEndpoint,
+} from './originals/mines';
 import { plinkoBetEndpoint, plinkoBetsEndpoint } from './originals/plinko';
 import { changeClientSeedEndpoint, rotateSeedsEndpoint, seedsEndpoint } from './originals/seeds';
 import type { Services } from './shared/services';
@@ -127,6 +134,11 @@ const ENDPOINTS: readonly ((services: Services) => Endpoint)[] = [
   diceBetsEndpoint,
   plinkoBetEndpoint,
   plinkoBetsEndpoint,
+  openMinesEndpoint,
+  revealMinesEndpoint,
+  cashOutMinesEndpoint,
+  minesGameEndpoint,
+  minesGamesEndpoint,
   seedsEndpoint,
   changeClientSeedEndpoint,
   rotateSeedsEndpoint,

@@ -1,6 +1,7 @@
 import {
   authOtp,
   beginBreak,
+  cashOutMines,
   changePassword,
   changeTxnPassword,
   createTicket,
@@ -8,9 +9,11 @@ import {
   findOut,
   gameInfo,
   lastWinningNumbers,
+  openMines,
   placeBet,
   plinkoBet,
   readNotifications,
+  revealMines,
   renewRecoveryCodes,
   revokeSession,
   rotateSeeds,
@@ -32,8 +35,8 @@ const OPEN: ReadonlySet<Call> = new Set<Call>([
   ...[gameInfo, lastWinningNumbers, treeData, readNotifications, unsubscribePush, createTicket],
   // Reveal the server seed, so that the member can verify earlier bets.
   rotateSeeds,
-  // Repeat the outcome of an earlier request. The database refuses new bets.
-  ...[findOut, placeBet, diceBet, plinkoBet],
+  // Repeat the outcome of an earlier request. The database refuses new bets, and ends a game of Mines.
+  ...[findOut, placeBet, diceBet, plinkoBet, openMines, revealMines, cashOutMines],
   // Extend the self-exclusion.
   beginBreak,
 ]);

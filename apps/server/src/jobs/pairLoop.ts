@@ -16,12 +16,15 @@ const FORGET_REST_MS = 30_000;
 export interface PairLoopOptions {
   /** Database with the role for draws, which cannot read bets. */
   db: Database;
-  draw: Pick<PairDraw, 'answer'>;
+  draw: Pick<PairDraw, 'answer' | 'endAbsent'>;
   /** Called with the error of a failed step, which is retried. */
   onError: (error: unknown) => void;
 }
 
-/** Decides the requests of web servers as they arrive. Safe on several servers. */
+/**
+ * Decides the requests of web servers as they arrive, and ends games whose members are absent. Safe
+ * on several servers.
+ */
 export function pairLoop({ db, draw, onError }: PairLoopOptions): Pick<Timed, 'start' | 'stop'> {
   const loop = new Timed({
     step: async (ending) => {
@@ -32,6 +35,13 @@ export function pairLoop({ db, draw, onError }: PairLoopOptions): Pick<Timed, 's
       }
     },
     // A notification wakes the loop. A poll covers a lost one.
+    untilNext: () => Promise.resolve(undefined),
+    onError,
+  });
+  const absence = new Timed({
+    step: async (ending) => {
+      while ((await draw.endAbsent(db)) > 0 && !ending.aborted);
+    },
     untilNext: () => Promise.resolve(undefined),
     onError,
   });
@@ -47,10 +57,11 @@ export function pairLoop({ db, draw, onError }: PairLoopOptions): Pick<Timed, 's
       const wake = () => loop.wake();
       stopListening = db.listen(CHANNEL, { notice: wake, gap: wake });
       loop.start();
+      absence.start();
       cleaner.start();
     },
     stop: async () => {
-      await Promise.all([stopListening(), loop.stop(), cleaner.stop()]);
+      await Promise.all([stopListening(), loop.stop(), absence.stop(), cleaner.stop()]);
     },
   };
 }

@@ -81,6 +81,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
   'for 31 days, until the next bet of the member': ['play_entry'],
   'always: the limits of members': ['play_total', 'play_limit', 'play_break'],
   'always: the seeds of members': ['seed_pair', 'seed_pair_secret', 'client_seed'],
+  'always: games of Mines': ['mines_game', 'mines_action'],
   'always: the rules of payouts': ['wingo_odds', 'wingo_fee'],
   'always: the books': [
     'account',

@@ -50,22 +50,29 @@ export async function originalBets(
     sql`id desc`,
     request,
   );
+  return { ...page, archivedBefore: await archivedBefore(db) };
+}
+
+/** Returns the start of the bets that are not archived; undefined if none are archived. */
+export async function archivedBefore(db: Queryable): Promise<Date | undefined> {
   const [archived] = await db.query<{ before: Date | null }>(sql`
     select min(month)::timestamp at time zone 'UTC' as before from ledger_month
     where archived_at is null
       and exists (select from ledger_month where archived_at is not null)`);
-  return { ...page, archivedBefore: archived?.before ?? undefined };
+  return archived?.before ?? undefined;
 }
 
 /** Returns true if a request with this key was executed. */
-export async function isExecuted(
-  db: Queryable,
-  { member, call, key }: { member: bigint; call: OriginalCall; key: string },
-): Promise<boolean> {
+export async function isExecuted(db: Queryable, { member, call, key }: Intent): Promise<boolean> {
   const bet = sql`select from transfer where key = ${`${call}:${member}:${key}`}`;
+  const action = sql`
+    select from mines_action where member_id = ${member} and call = ${call} and key = ${key}`;
   const found = {
     dice: bet,
+    mines: bet,
     plinko: bet,
+    reveal: action,
+    cashout: action,
     client: sql`select from client_seed where member_id = ${member} and key = ${key}`,
     rotate: sql`select from seed_pair where member_id = ${member} and rotation_key = ${key}`,
   };
@@ -73,9 +80,45 @@ export async function isExecuted(
 }
 
 /** Call whose outcome is stored under its key. */
-export type OriginalCall = OriginalGame | 'client' | 'rotate';
+export type OriginalCall = OriginalGame | 'reveal' | 'cashout' | 'client' | 'rotate';
 
-export type RefusedOutcome = 'funds' | 'win' | 'limit' | 'rotate' | 'used' | 'never';
+/** Outcome of a request to play a game of Mines: see `play_mines`. */
+export type PlayRefusal = 'missing' | 'over' | 'behind' | 'cell' | 'nothing';
+
+export type RefusedOutcome =
+  | 'funds'
+  | 'win'
+  | 'limit'
+  | 'rotate'
+  | 'used'
+  | 'never'
+  | 'open'
+  | PlayRefusal;
+
+/** Refusal of a request that was not executed. */
+interface RefusedRequest {
+  outcome: RefusedOutcome;
+  largest: MicroUsdt | null;
+  /** Open game of Mines, for the outcome `open`. */
+  betId: bigint | null;
+}
+
+interface Intent {
+  member: bigint;
+  call: OriginalCall;
+  key: string;
+}
+
+/** Returns the open game of Mines that refused a request; null for another refusal. */
+export async function refusedFor(
+  db: Queryable,
+  { member, call, key }: Intent,
+): Promise<bigint | null> {
+  const [refused] = await db.query<{ game: bigint | null }>(sql`
+    select game_id as game from original_refusal
+    where member_id = ${member} and call = ${call} and key = ${key}`);
+  return refused?.game ?? null;
+}
 
 /**
  * Returns the refusal of a request that was not executed. If there is no decision yet, closes the
@@ -84,15 +127,15 @@ export type RefusedOutcome = 'funds' | 'win' | 'limit' | 'rotate' | 'used' | 'ne
  */
 export async function closeOriginalKey(
   tx: Queryable,
-  { member, call, key }: { member: bigint; call: OriginalCall; key: string },
-): Promise<{ outcome: RefusedOutcome; largest: MicroUsdt | null }> {
-  const [refused] = await tx.query<{ outcome: RefusedOutcome; largest: MicroUsdt | null }>(sql`
+  { member, call, key }: Intent,
+): Promise<RefusedRequest> {
+  const [refused] = await tx.query<RefusedRequest>(sql`
     with closed as (
       insert into original_refusal (member_id, call, key, outcome)
         values (${member}, ${call}, ${key}, 'never') on conflict do nothing)
-    select outcome, largest from original_refusal
+    select outcome, largest, game_id as "betId" from original_refusal
     where member_id = ${member} and call = ${call} and key = ${key}`);
-  return refused ?? { outcome: 'never', largest: null };
+  return refused ?? { outcome: 'never', largest: null, betId: null };
 }
 
 /** Returns the statement in a bet's receipt. */
@@ -125,12 +168,19 @@ export interface FoundBet {
 }
 
 interface Batch {
+  /** Id of the batch: that of its first bet, unless the batch is the end of a game of Mines. */
   firstBet: bigint;
   acceptedAt: Date;
   bets: string[];
   leaves: Buffer;
   /** Null until a server has signed the batch and stored the signature. */
   signature: string | null;
+}
+
+/** Receipt of a bet in a batch. */
+interface SignedBet extends Pick<Batch, 'firstBet'> {
+  bet: bigint;
+  proof: ReceiptProof;
 }
 
 const HASH_BYTES = 32;
@@ -171,8 +221,13 @@ export class OriginalBets {
     return new Map(bets.map((bet) => [bet.id, { bet, receipt: receipts.get(bet.id) }]));
   }
 
-  /** Returns the receipts of bets, by id. */
-  async receiptsOf(bets: readonly OriginalRecord[]): Promise<ReadonlyMap<bigint, ReceiptProof>> {
+  /**
+   * Returns the receipts of bets in their batches, by id. The end of a game of Mines has a batch of
+   * its own.
+   */
+  async receiptsOf(
+    bets: readonly Pick<OriginalRecord, 'id' | 'firstBet'>[],
+  ): Promise<ReadonlyMap<bigint, ReceiptProof>> {
     if (bets.length === 0) return new Map();
     const batches = await this.#db.query<Batch>(sql`
       select batch.first_bet as "firstBet", accepted_at as "acceptedAt", bets::text[] as bets, leaves,
@@ -188,32 +243,32 @@ export class OriginalBets {
     );
   }
 
-  #proofsIn(batch: Batch): { bet: bigint; proof: ReceiptProof }[] {
+  #proofsIn(batch: Batch): SignedBet[] {
     const leaves = leavesIn(batch);
     const at = batch.acceptedAt.getTime();
     const { sign, sha256 } = this.#signer;
-    const { signature } = batch;
+    const { firstBet, signature } = batch;
+    const betAt = (index: number) => BigInt(batch.bets[index] ?? 0);
     if (signature === null) {
       return signLeaves(leaves, at, sign, sha256).map((proof, index) => ({
-        bet: BigInt(batch.bets[index] ?? 0),
+        firstBet,
+        bet: betAt(index),
         proof,
       }));
     }
     const tree = new MerkleTree(leaves, sha256);
     return leaves.map((_, index) => ({
-      bet: BigInt(batch.bets[index] ?? 0),
+      firstBet,
+      bet: betAt(index),
       proof: { index, path: tree.pathAt(index), at, signature },
     }));
   }
 
-  async #store(
-    batches: readonly Batch[],
-    proofs: readonly { bet: bigint; proof: ReceiptProof }[],
-  ): Promise<void> {
+  async #store(batches: readonly Batch[], proofs: readonly SignedBet[]): Promise<void> {
     const unsigned = batches.filter(({ signature }) => signature === null);
     if (unsigned.length === 0) return;
     const signatures = unsigned.map(({ firstBet }) => {
-      const signed = proofs.find(({ bet }) => bet === firstBet);
+      const signed = proofs.find((each) => each.firstBet === firstBet);
       return Buffer.from(signed?.proof.signature ?? '', 'hex');
     });
     await this.#db.query(

@@ -4,6 +4,7 @@ import type { OriginalGame } from '@platform/rules/originals';
 import sql from 'sql-template-tag';
 import { one, type Database } from '../db/database';
 import type { SteadyClock } from '../ports/clock';
+import type { PlayRefusal } from './bets';
 
 /** Channel on which the draw notifies web servers of decided requests. */
 const CHANNEL = 'draw_answer';
@@ -14,9 +15,12 @@ const POLL_MS = 250;
 /** Request to the draw. Its key makes retries idempotent. */
 export interface DrawRequest {
   member: bigint;
-  kind: 'pairs' | 'rotate' | OriginalGame;
+  kind: 'pairs' | 'rotate' | 'reveal' | 'cashout' | OriginalGame;
   key: string;
-  /** Settings of a bet, such as `over:50.00` or `16:high`; client seed of a rotation. */
+  /**
+   * Settings of a bet, such as `over:50.00` or `16:high`; client seed of a rotation; game, cell and
+   * number of open cells of a reveal, such as `2003:7:1`; game of a cash-out.
+   */
   settings: string;
   stake: MicroUsdt;
 }
@@ -31,6 +35,8 @@ export interface DrawRequest {
  * - `limit`: the member is on a break, or the stake would exceed one of the member's limits
  * - `rotate`: the pair has no unused nonces
  * - `used`: the member had this client seed before
+ * - `open`: the member has the open game of Mines `betId`
+ * - `missing`, `over`, `behind`, `cell`, `nothing`: see `play_mines`
  * - `never`: the key was closed before the request arrived
  * - `late`, `failed`: nothing was done, because the request waited too long or the server seed
  *   could not be decrypted
@@ -46,10 +52,13 @@ export interface DrawAnswer {
     | 'limit'
     | 'rotate'
     | 'used'
+    | 'open'
+    | PlayRefusal
     | 'never'
     | 'late'
     | 'failed'
     | 'unknown';
+  /** Bet or game of Mines. */
   betId: bigint | null;
   largest: MicroUsdt | null;
 }

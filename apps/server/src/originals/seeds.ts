@@ -77,7 +77,7 @@ export async function changeClientSeed(
   member: bigint,
   key: string,
   clientSeed: string,
-): Promise<'done' | 'used' | 'conflict' | 'never' | 'none'> {
+): Promise<'done' | 'used' | 'open' | 'conflict' | 'never' | 'none'> {
   type Outcome = Awaited<ReturnType<typeof changeClientSeed>>;
   const rows = await db.query<{ outcome: Outcome }>(
     sql`select change_client_seed(${member}, ${key}, ${clientSeed}) as outcome`,

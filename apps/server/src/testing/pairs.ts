@@ -22,19 +22,19 @@ export const pairDraw = (
 export function answerDraws(
   db: Database,
   onError: (error: unknown) => void,
-  draw: Pick<PairDraw, 'answer'> = pairDraw(onError),
+  draw: Pick<PairDraw, 'answer' | 'endAbsent'> = pairDraw(onError),
 ): () => Promise<void> {
   const loop = pairLoop({ db, draw, onError });
   loop.start();
   return () => loop.stop();
 }
 
-/** Copies the brands, with Dice and Plinko for money on the default brand. */
+/** Copies the brands, with the single-player games for money on the default brand. */
 export async function brandsWithOriginals(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'brands-with-originals-'));
   await promisify(execFile)('cp', ['-a', `${TOKENS_DIR}/.`, path]);
   const file = join(path, 'brands/default/brand.json');
   const facts = JSON.parse(await readFile(file, 'utf8')) as object;
-  await writeFile(file, JSON.stringify({ ...facts, realGames: ['dice', 'plinko'] }));
+  await writeFile(file, JSON.stringify({ ...facts, realGames: ['dice', 'mines', 'plinko'] }));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

@@ -14,6 +14,9 @@ begin
     where member_id is null or key is null or (case kind
       when 'rotate' then stake = 0 and settings ~ '^[\x21-\x39\x3b-\x7e]{1,64}$'
       when 'pairs' then stake = 0 and settings = ''
+      -- Game, cell and, if the caller sees them, the number of open cells.
+      when 'reveal' then stake = 0 and settings ~ '^\d{1,18}:(\d|1\d|2[0-4]):(\d{1,2})?$'
+      when 'cashout' then stake = 0 and settings ~ '^\d{1,18}$'
       -- The largest stake keeps a payout within 64 bits.
       else stake between 1 and 100000000000000 and stake % 10000 = 0
         and greatest_multiple(kind, settings) is not null end) is not true)

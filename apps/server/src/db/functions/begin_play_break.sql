@@ -1,5 +1,5 @@
 -- Begins a break of a member, or lengthens the current one. Refuses a break that would not end later than an
--- earlier one.
+-- earlier one. A self-exclusion ends an open game of Mines.
 --
 -- begun    false if the break was refused
 -- ends_at  end of the longest break; infinity without an end
@@ -18,6 +18,10 @@ begin
   if begun then
     insert into play_break (member_id, begun_at, length, ends_at)
       values (p_member, begun_at, p_length, ends_at);
+    update mines_game set expires_at = begun_at
+      from play_break b
+      where mines_game.member_id = p_member and state = 'open' and expires_at > begun_at
+        and b.member_id = p_member and b.ends_at = begin_play_break.ends_at and b.excludes;
   else
     ends_at := known;
   end if;

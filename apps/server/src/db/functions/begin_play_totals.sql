@@ -28,6 +28,12 @@ begin
       join wingo_round round on round.id = bet.round_id
     union all
     select placed_at, stake, payout from original_bet where member_id = p_member and id >= first_kept
+    union all
+    select opened_at, stake, 0 from mines_game where member_id = p_member
+    union all
+    select ended_at, case state when 'returned' then -payout else 0 end,
+        case state when 'returned' then 0 else payout end
+      from mines_game where member_id = p_member and state <> 'open'
   ), entry as (
     select at, sum(staked)::bigint as staked, sum(returned)::bigint as returned
       from moved where at > since group by at

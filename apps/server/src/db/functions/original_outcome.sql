@@ -1,10 +1,11 @@
 -- Returns the outcome of a bet of a game of one player. Tests compare it with @platform/rules/originals.
 --
--- p_drawn   result of the draw, which does not know the settings: a roll, or the path on the largest board
--- most      greatest multiple that the bet can pay, in ten-thousandths; null for a bet that is not on offer
+-- p_drawn   result of the draw, which does not know the settings: a roll, the path on the largest board, or nothing
+--           at the opening of a game of Mines
+-- most      see greatest_multiple
 -- result    as in receipts
 -- multiple  as in receipts
--- paid      multiple that the bet pays, in ten-thousandths; 0 for a lost bet
+-- paid      multiple that the bet pays at once, in ten-thousandths; 0 for a lost bet
 create or replace function original_outcome(
   p_game text, p_settings text, p_drawn text,
   out most bigint, out result text, out multiple text, out paid bigint
@@ -23,6 +24,10 @@ begin
     bucket := length(replace(result, 'L', ''));
     paid := (plinko_half(p_settings))[least(bucket, path_rows - bucket) + 1] * 1000;
     multiple := round(paid::numeric / 10000, 1);
+  elsif p_game = 'mines' then
+    result := '';
+    multiple := '';
+    paid := 0;
   else
     result := p_drawn;
     paid := case when dice_wins(p_settings, p_drawn) then most else 0 end;

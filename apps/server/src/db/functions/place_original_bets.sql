@@ -1,9 +1,9 @@
 -- Places a batch of bets of the games of one player, with their outcomes: takes the stakes, raises the nonces,
--- and pays the winners, in one transaction. Returns the number of requests that it left open: those whose
+-- pays the winners, and opens games of Mines, in one transaction. Returns the number of requests that it left open: those whose
 -- member's account another transaction holds, and those whose pair has changed since next_draws.
 --
 -- A repeated key returns the first outcome. `limit` means that the member is on a break, or that the bet would
--- pass a limit that the member has set. `conflict` is also the outcome of a key whose bet is archived, and `late`
+-- pass a limit that the member has set. `open` means that the member has an open game of Mines. `conflict` is also the outcome of a key whose bet is archived, and `late`
 -- that of a request that waited too long.
 --
 -- p_pairs, p_client_seeds, p_nonces  seeds with which the draw computed the results
@@ -26,6 +26,8 @@ declare
   -- Largest win of a bet, and the largest loss of this batch.
   bound bigint;
   covered bigint;
+  -- Largest win of a game of Mines.
+  mines_bound bigint;
   -- Accounts that this transaction holds.
   held bigint[];
   judged_at timestamptz;
@@ -45,6 +47,8 @@ declare
   most bigint[];
   results text[];
   multiples text[];
+  -- Numbers of open cells at which games of Mines cash out.
+  reveals int[];
   hashes bytea[];
   -- Greatest wins.
   wins bigint[];
@@ -61,6 +65,7 @@ begin
   bound := trunc(coalesce(house.balance, 0)::numeric
     * (select amount from money_limit where name = 'win') / 1000000);
   covered := coalesce(bankroll_left(null), 0);
+  mines_bound := greatest(least(bound, covered), 0);
   held := array(
     select a.id from draw_request r join account a on a.owner = r.member_id and a.kind = 'main'
     where r.id = any (p_requests) and r.outcome is null
@@ -76,31 +81,36 @@ begin
       array_agg(j.result order by j.position), array_agg(j.multiple order by j.position),
       array_agg(j.server_seed_hash order by j.position), array_agg(j.win order by j.position),
       array_agg(j.payout order by j.position), array_agg(j.largest order by j.position),
-      array_agg(j.limited order by j.position)
+      array_agg(j.limited order by j.position), array_agg(j.reveals order by j.position)
     into outcomes, decided, bets, members, kinds, keys, settings, stakes, accounts, most, results,
-      multiples, hashes, wins, payouts, largest_stakes, limited
+      multiples, hashes, wins, payouts, largest_stakes, limited, reveals
     from (
       select i.position, r.member_id, r.kind, r.key, r.settings, r.stake, a.id as account_id,
-        bet.most, bet.result, bet.multiple, pair.server_seed_hash, known.id as known_id,
+        bet.most, bet.result, bet.multiple, pair.server_seed_hash, mined.reveals,
+        coalesce(known.id, known_game.id, refused.game_id, open_game.id) as known_id,
         t.id is not null or refused.key is not null as decided,
         play.member_id is not null as limited,
-        (r.stake::numeric * (bet.most - 10000) / 10000)::bigint as win,
+        (r.stake::numeric * (case r.kind when 'mines' then mines_multiple(mined.count, mined.reveals)
+          else bet.most end - 10000) / 10000)::bigint as win,
         (r.stake::numeric * bet.paid / 10000)::bigint as payout,
         case when known.id is null and refused.key is not null then refused.largest
-          else trunc(bound::numeric / (bet.most - 10000))::bigint * 10000 end as largest,
+          else trunc(case r.kind when 'mines' then mines_bound else bound end::numeric
+            / (bet.most - 10000))::bigint * 10000 end as largest,
         case
           when r.outcome is not null or r.id is null then 'gone'
           when a.id <> all (held) then 'busy'
           when (known.settings, known.stake) = (r.settings, r.stake) then 'placed'
+          when (known_game.mines::text, known_game.stake) = (r.settings, r.stake) then 'placed'
           when (refused.settings, refused.stake) = (r.settings, r.stake) then refused.outcome
           when t.id is not null or refused.key is not null then 'conflict'
           when r.asked_at < judged_at - interval '10 seconds' then 'late'
           when (select max(ends_at) from play_break where member_id = r.member_id) > judged_at then 'limit'
+          when open_game.id is not null then 'open'
           when pair.nonce > 2147483647 then 'rotate'
           when (pair.id, pair.client_seed, pair.nonce) is distinct from (i.pair, i.client_seed, i.nonce)
             then 'stale'
           when a.balance < r.stake then 'funds'
-          when r.stake::numeric * (bet.most - 10000) / 10000 > bound then 'win'
+          when r.stake::numeric * (bet.most - 10000) / 10000 > bound or mined.reveals = 0 then 'win'
           else 'accepted' end as outcome
       from unnest(p_requests, p_pairs, p_client_seeds, p_nonces, p_results) with ordinality
         as i (request, pair, client_seed, nonce, result, position)
@@ -111,6 +121,12 @@ begin
       left join seed_pair pair on pair.member_id = r.member_id and pair.state = 'current'
       left join transfer t on t.key = r.kind || ':' || r.member_id || ':' || r.key
       left join original_bet known on known.id = t.id
+      left join mines_game known_game on known_game.id = t.id
+      left join mines_game open_game on r.kind = 'mines' and open_game.member_id = r.member_id
+        and open_game.state = 'open'
+      left join lateral (
+        select count, mines_most_reveals(r.stake, count, mines_bound) as reveals
+        from mines_count(r.settings) as count where r.kind = 'mines') mined on true
       left join original_refusal refused
         on refused.member_id = r.member_id and refused.call = r.kind and refused.key = r.key
     ) j;
@@ -169,10 +185,17 @@ begin
           results, multiples, payouts)
         as i (outcome, id, member_id, kind, pair, client_seed, nonce, settings, stake, result, multiple,
           payout)
-      where i.outcome = 'accepted';
+      where i.outcome = 'accepted' and i.kind <> 'mines';
+    insert into mines_game (id, first_bet, member_id, pair_id, client_seed, nonce, mines, stake, most_reveals,
+        opened_at, expires_at)
+      select i.id, ids[1], i.member_id, i.pair, i.client_seed, i.nonce, i.settings::int, i.stake, i.reveals,
+        judged_at, judged_at + interval '24 hours'
+      from unnest(outcomes, bets, members, kinds, p_pairs, p_client_seeds, p_nonces, settings, stakes, reveals)
+        as i (outcome, id, member_id, kind, pair, client_seed, nonce, settings, stake, reveals)
+      where i.outcome = 'accepted' and i.kind = 'mines';
     insert into original_batch (first_bet, accepted_at, bets, leaves)
       select ids[1], judged_at, ids, string_agg(original_leaf(i.kind, i.id, i.hash, i.client_seed, i.nonce,
-          i.settings, i.stake, i.result, i.multiple, i.payout,
+          i.settings, i.stake, i.result, i.multiple, case when i.kind <> 'mines' then i.payout end,
           (extract(epoch from judged_at) * 1000)::bigint), '' order by i.id)
       from unnest(outcomes, bets, kinds, hashes, p_client_seeds, p_nonces, settings, stakes, results,
           multiples, payouts)
@@ -180,13 +203,13 @@ begin
       where i.outcome = 'accepted';
   end if;
 
-  if outcomes && array['funds', 'win', 'rotate', 'limit'] then
-    insert into original_refusal (member_id, call, key, settings, stake, outcome, largest, refused_at)
+  if outcomes && array['funds', 'win', 'rotate', 'limit', 'open'] then
+    insert into original_refusal (member_id, call, key, settings, stake, outcome, largest, game_id, refused_at)
       select i.member_id, i.kind, i.key, i.settings, i.stake, i.outcome,
-        case i.outcome when 'win' then i.largest end, judged_at
-      from unnest(outcomes, decided, members, kinds, keys, settings, stakes, largest_stakes)
-        as i (outcome, decided, member_id, kind, key, settings, stake, largest)
-      where not i.decided and i.outcome in ('funds', 'win', 'rotate', 'limit')
+        case i.outcome when 'win' then i.largest end, case i.outcome when 'open' then i.bet end, judged_at
+      from unnest(outcomes, decided, members, kinds, keys, settings, stakes, largest_stakes, bets)
+        as i (outcome, decided, member_id, kind, key, settings, stake, largest, bet)
+      where not i.decided and i.outcome in ('funds', 'win', 'rotate', 'limit', 'open')
       on conflict do nothing;
   end if;
   update draw_request set

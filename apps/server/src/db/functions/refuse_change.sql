@@ -17,6 +17,12 @@ create or replace trigger income_append_only before update or delete or truncate
 create or replace trigger client_seed_append_only before update or delete or truncate on client_seed
   for each statement execute function refuse_change();
 
+create or replace trigger mines_action_append_only before update or delete or truncate on mines_action
+  for each statement execute function refuse_change();
+
+create or replace trigger mines_game_permanent before delete or truncate on mines_game
+  for each statement execute function refuse_change();
+
 create or replace trigger original_batch_append_only before update or delete or truncate on original_batch
   for each statement execute function refuse_change();
 

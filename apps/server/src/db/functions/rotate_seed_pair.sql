@@ -1,6 +1,7 @@
 -- Decides a request for a rotation: reveals the server seed of the current pair, makes the announced pair
 -- current with the requested client seed, and announces another one. A repeated key returns the first outcome.
--- Leaves the request open if another transaction holds the member's account, or if the pair has changed.
+-- Leaves the request open if another transaction holds the member's account, or if the pair has changed. `open`
+-- means that the member has an open game of Mines, whose mines the seed would show.
 --
 -- p_server_seed              64 hex digits of the pair p_pair
 -- p_hash, p_sealed           of the pair to announce
@@ -13,6 +14,7 @@ declare
   decided text;
   current_place int;
   announced bigint;
+  game bigint;
 begin
   select * into asked from draw_request where id = p_request and kind = 'rotate' and outcome is null;
   if not found then
@@ -26,9 +28,17 @@ begin
   select case rotation_seed when asked.settings then 'done' else 'conflict' end into decided
     from seed_pair where member_id = asked.member_id and rotation_key = asked.key;
   if decided is null then
-    select case settings when asked.settings then outcome else 'conflict' end into decided
+    select case settings when asked.settings then outcome else 'conflict' end, game_id into decided, game
       from original_refusal
       where member_id = asked.member_id and call = 'rotate' and key = asked.key;
+  end if;
+  if decided is null then
+    select id into game from mines_game where member_id = asked.member_id and state = 'open';
+    if found then
+      decided := 'open';
+      insert into original_refusal (member_id, call, key, settings, stake, outcome, game_id)
+        values (asked.member_id, 'rotate', asked.key, asked.settings, 0, decided, game);
+    end if;
   end if;
   if decided is null and exists (
     select from client_seed where member_id = asked.member_id and client_seed = asked.settings)
@@ -54,7 +64,7 @@ begin
     insert into client_seed (member_id, client_seed) values (asked.member_id, asked.settings);
     decided := 'done';
   end if;
-  update draw_request set outcome = decided where id = p_request;
+  update draw_request set outcome = decided, bet_id = game where id = p_request;
   perform pg_notify('draw_answer', '');
   return true;
 end $$;

@@ -23,6 +23,9 @@ const DONE = {
   withdraw: () => done('WITHDRAWAL_REQUESTED'),
   diceBet: () => done('BET_PLACED'),
   plinkoBet: () => done('BET_PLACED'),
+  openMines: () => done('GAME_OPENED'),
+  revealMines: () => done('CELL_OPENED'),
+  cashOutMines: () => done('CASHED_OUT'),
   changeClientSeed: () => done('CLIENT_SEED_CHANGED'),
   rotateSeeds: () => done('SEEDS_ROTATED'),
 };
@@ -40,9 +43,22 @@ async function whyNoBet(tx: Tx, member: bigint, key: string): Promise<Refusal | 
 const ORIGINAL_CALLS = {
   diceBet: 'dice',
   plinkoBet: 'plinko',
+  openMines: 'mines',
+  revealMines: 'reveal',
+  cashOutMines: 'cashout',
   changeClientSeed: 'client',
   rotateSeeds: 'rotate',
 } as const satisfies Partial<Record<IntentCall, OriginalCall>>;
+
+const ORIGINAL_PURPOSES = {
+  diceBet: 'bet',
+  plinkoBet: 'bet',
+  openMines: 'bet',
+  revealMines: 'play',
+  cashOutMines: 'play',
+  changeClientSeed: 'seeds',
+  rotateSeeds: 'seeds',
+} as const satisfies Record<keyof typeof ORIGINAL_CALLS, string>;
 
 /**
  * Returns the reason why a call of a single-player game was not executed; undefined if the call was
@@ -56,11 +72,11 @@ async function whyNoDraw(
 ): Promise<Refusal | undefined> {
   const intent = { member, call: ORIGINAL_CALLS[call], key };
   if (await isExecuted(tx, intent)) return undefined;
-  const { outcome, largest } = await closeOriginalKey(tx, intent);
-  const purpose = call === 'diceBet' || call === 'plinkoBet' ? 'bet' : 'seeds';
-  return outcome === 'never'
+  const refused = await closeOriginalKey(tx, intent);
+  const purpose = ORIGINAL_PURPOSES[call];
+  return refused.outcome === 'never'
     ? new Refusal(409, 'NOT_DONE', { purpose })
-    : refusedByDraw(tx, member, { outcome, largest }, purpose);
+    : refusedByDraw(tx, member, refused, purpose);
 }
 
 const isOriginalCall = (call: IntentCall): call is keyof typeof ORIGINAL_CALLS =>

@@ -1,4 +1,4 @@
 import { Refusal } from '../../http/refusal';
 
-export const keyConflict = (purpose: 'bet' | 'lock' | 'withdrawal' | 'seeds') =>
+export const keyConflict = (purpose: 'bet' | 'lock' | 'withdrawal' | 'seeds' | 'play') =>
   new Refusal(409, 'IDEMPOTENCY_CONFLICT', { purpose });

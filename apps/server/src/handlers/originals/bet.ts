@@ -9,12 +9,15 @@ import { isExecuted, originalBets, type OriginalRecord } from '../../originals/b
 import type { Services } from '../shared/services';
 import { gameOff, refusalOf } from './game';
 
-/** Formats the bet fields that all single-player games share. */
-function commonReply(record: OriginalRecord, receipt: ReceiptProof | undefined) {
+/** Formats the receipt of a bet, which is stored with the bet or signed by its first reader. */
+export function receiptReply(bet: bigint, receipt: ReceiptProof | undefined) {
   const at = receipt?.at ?? null;
-  if (receipt === undefined || at === null) {
-    throw new Error(`The bet ${record.id} has no receipt.`);
-  }
+  if (receipt === undefined || at === null) throw new Error(`The bet ${bet} has no receipt.`);
+  return { at, index: receipt.index, path: [...receipt.path], signature: receipt.signature };
+}
+
+/** Formats the bet fields that Dice and Plinko share. */
+function commonReply(record: OriginalRecord, receipt: ReceiptProof | undefined) {
   return {
     bet_id: String(record.id),
     multiple: record.multiple,
@@ -23,11 +26,11 @@ function commonReply(record: OriginalRecord, receipt: ReceiptProof | undefined) 
     client_seed: record.clientSeed,
     server_seed_hash: record.serverSeedHash,
     nonce: record.nonce,
-    receipt: { at, index: receipt.index, path: [...receipt.path], signature: receipt.signature },
+    receipt: receiptReply(record.id, receipt),
   };
 }
 
-/** Formats a bet and its receipt, which is stored with the bet or signed by its first reader. */
+/** Formats a bet and its receipt. */
 const betReply = <Own extends object>(
   record: OriginalRecord,
   receipt: ReceiptProof | undefined,
@@ -42,17 +45,12 @@ interface Asked {
   stake: MicroUsdt;
 }
 
-/**
- * Places a bet on a single-player game.
- *
- * @param own formats the fields of the game
- */
-export async function placeBet<Own extends object>(
-  { db, draws, originals, largestBet }: Services,
+/** Takes the stake of a bet, and returns the id of the bet or of its game of Mines. */
+export async function askBet(
+  { db, draws, largestBet }: Services,
   { game, settings, stake }: Asked,
   { member, idempotencyKey: key, site }: Caller,
-  own: (record: OriginalRecord) => Own,
-) {
+): Promise<bigint> {
   // A bet that was placed before the brand or a limit changed gets the same response.
   const isNew = async () => !(await isExecuted(db, { member, call: game, key }));
   if (stake > largestBet && (await isNew())) {
@@ -61,12 +59,27 @@ export async function placeBet<Own extends object>(
   const off = gameOff(site(), game);
   if (off !== undefined && (await isNew())) throw off;
   const answer = await draws.ask({ member, kind: game, key, settings, stake });
-  const { outcome, betId, largest } = answer;
+  const { outcome, betId } = answer;
   if (outcome !== 'placed' && outcome !== 'done') {
-    throw await refusalOf(db, member, { outcome, largest }, 'bet');
+    throw await refusalOf(db, member, { ...answer, outcome }, 'bet');
   }
-  const placed = await originals.find(betId ?? 0n);
-  if (placed === undefined) throw new Error(`There is no bet ${betId}.`);
+  return betId ?? 0n;
+}
+
+/**
+ * Places a bet on a single-player game, and returns its outcome.
+ *
+ * @param own formats the fields of the game
+ */
+export async function placeBet<Own extends object>(
+  services: Services,
+  asked: Asked,
+  caller: Caller,
+  own: (record: OriginalRecord) => Own,
+) {
+  const id = await askBet(services, asked, caller);
+  const placed = await services.originals.find(id);
+  if (placed === undefined) throw new Error(`There is no bet ${id}.`);
   return { ...done('BET_PLACED'), data: betReply(placed.bet, placed.receipt, own) };
 }
 

@@ -13,7 +13,7 @@ type RealGame = NonNullable<Site['brand']['realGames']>[number];
 export const gameOff = ({ brand }: Site, game: RealGame): Refusal | undefined =>
   brand.realGames?.includes(game) === true ? undefined : new Refusal(403, 'GAME_OFF');
 
-type Refused = Pick<DrawAnswer, 'largest'> & {
+type Refused = Pick<DrawAnswer, 'largest' | 'betId'> & {
   outcome: Exclude<DrawAnswer['outcome'], 'placed' | 'done'> | RefusedOutcome;
 };
 
@@ -21,8 +21,8 @@ type Refused = Pick<DrawAnswer, 'largest'> & {
 export async function refusalOf(
   db: Queryable,
   member: bigint,
-  { outcome, largest }: Refused,
-  purpose: 'bet' | 'seeds',
+  { outcome, largest, betId }: Refused,
+  purpose: 'bet' | 'seeds' | 'play',
 ): Promise<Refusal> {
   switch (outcome) {
     case 'funds':
@@ -35,6 +35,18 @@ export async function refusalOf(
       return new Refusal(422, 'CLIENT_SEED_USED');
     case 'rotate':
       return new Refusal(409, 'ROTATE_SEEDS');
+    case 'open':
+      return new Refusal(409, 'GAME_OPEN', { game_id: String(betId) });
+    case 'missing':
+      return new Refusal(404, 'NO_GAME');
+    case 'over':
+      return new Refusal(409, 'GAME_OVER');
+    case 'behind':
+      return new Refusal(409, 'STALE');
+    case 'cell':
+      return new Refusal(409, 'CELL_OPEN');
+    case 'nothing':
+      return new Refusal(409, 'NOTHING_REVEALED');
     case 'conflict':
     case 'never':
       return keyConflict(purpose);

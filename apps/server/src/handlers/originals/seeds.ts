@@ -2,6 +2,7 @@ import { changeClientSeed, rotateSeeds, seeds } from '@platform/api/contract';
 import { done } from '../../http/done';
 import { memberEndpoint } from '../../http/endpoint';
 import * as pairs from '../../originals/seeds';
+import { refusedFor } from '../../originals/bets';
 import type { PastPair, Seeds } from '../../originals/seeds';
 import type { Services } from '../shared/services';
 import { refusalOf } from './game';
@@ -28,15 +29,10 @@ const seedsReply = ({ current, nextHash, past }: Seeds) => ({
 async function pairsOf({ db, draws }: Services, member: bigint): Promise<Seeds> {
   const known = await pairs.seedsOf(db, member);
   if (known !== undefined) return known;
-  const { outcome, largest } = await draws.ask({
-    member,
-    kind: 'pairs',
-    key: '',
-    settings: '',
-    stake: 0n,
-  });
+  const answer = await draws.ask({ member, kind: 'pairs', key: '', settings: '', stake: 0n });
+  const { outcome } = answer;
   if (outcome !== 'done' && outcome !== 'placed')
-    throw await refusalOf(db, member, { outcome, largest }, 'seeds');
+    throw await refusalOf(db, member, { ...answer, outcome }, 'seeds');
   const made = await pairs.seedsOf(db, member);
   if (made === undefined) throw new Error(`The member ${member} has no seed pairs.`);
   return made;
@@ -52,10 +48,12 @@ export const changeClientSeedEndpoint = (services: Services) =>
     changeClientSeed,
     async ({ client_seed: clientSeed }, { member, idempotencyKey }) => {
       await pairsOf(services, member);
-      const outcome = await pairs.changeClientSeed(services.db, member, idempotencyKey, clientSeed);
+      const { db } = services;
+      const outcome = await pairs.changeClientSeed(db, member, idempotencyKey, clientSeed);
       if (outcome === 'none') throw new Error(`The member ${member} has no seed pairs.`);
       if (outcome !== 'done') {
-        throw await refusalOf(services.db, member, { outcome, largest: null }, 'seeds');
+        const betId = await refusedFor(db, { member, call: 'client', key: idempotencyKey });
+        throw await refusalOf(db, member, { outcome, betId, largest: null }, 'seeds');
       }
       const data = seedsReply(await pairsOf(services, member));
       return { ...done('CLIENT_SEED_CHANGED'), data };
@@ -68,15 +66,10 @@ export const rotateSeedsEndpoint = (services: Services) =>
     async ({ client_seed: settings }, { member, idempotencyKey: key }) => {
       const { db, draws } = services;
       await pairsOf(services, member);
-      const { outcome, largest } = await draws.ask({
-        member,
-        kind: 'rotate',
-        key,
-        settings,
-        stake: 0n,
-      });
+      const answer = await draws.ask({ member, kind: 'rotate', key, settings, stake: 0n });
+      const { outcome } = answer;
       if (outcome !== 'done' && outcome !== 'placed')
-        throw await refusalOf(db, member, { outcome, largest }, 'seeds');
+        throw await refusalOf(db, member, { ...answer, outcome }, 'seeds');
       const [revealed, current] = await Promise.all([
         pairs.revealedBy(db, member, key),
         pairsOf(services, member),

@@ -7,7 +7,7 @@ import { differences, type TransferRange, type TransferRow } from './transfers';
  * Returns payments out of the platform's accounts, except `chain`, without a cause. These are causes:
  *
  * - income of the same sum
- * - the payouts of a batch of bets on single-player games
+ * - the payouts of a batch of bets on single-player games, or of a game of Mines
  * - the loss of a round, paid into its escrow
  * - a row of `transfer_cause`
  *
@@ -21,7 +21,7 @@ async function paidWithoutCause(
     select id as transfer, amount as found, expected from (
       select paid.id, paid.amount, coalesce(
           (select sum(income.amount)::bigint from income where transfer_id = paid.id),
-          won.amount, lost.amount, 0) as expected
+          won.amount, mined.amount, lost.amount, 0) as expected
       from (
         select transfer_id as id, kind, -amount as amount
         from account join posting on account_id = account.id
@@ -51,6 +51,10 @@ async function paidWithoutCause(
             where batch.first_bet = named.first_bet) end::bigint as amount
         from (select substring(transfer.key from '^original-payout:(\\d{1,18})$')::bigint as first_bet) named
         where paid.kind = 'house') won on true
+      left join lateral (
+        select payout as amount from mines_game
+        where paid.kind = 'house' and end_batch = paid.id
+          and id = substring(transfer.key from '^mines-payout:(\\d{1,18})$')::bigint) mined on true
       where not exists (select from transfer_cause where transfer_id = paid.id)) looked_at
     where amount <> expected
     order by id`);
