@@ -56,6 +56,10 @@ export const buttons = styleIn('features', {
   gap: vars.space.s,
 });
 
-export const random = styleIn('features', { flex: '0 1 auto' });
+export const random = styleIn('features', {
+  flex: '1 1 auto',
+  paddingInline: vars.space.m,
+  fontSize: vars.font.size.m,
+});
 
-export const main = styleIn('features', { flex: '1 1 8rem' });
+export const main = styleIn('features', { flex: '2 1 9rem', paddingInline: vars.space.m });
