@@ -5,8 +5,6 @@ import { ApiError } from '../client/ApiError';
 import {
   activationHistory,
   findOut,
-  minesGame,
-  minesGames,
   myBets,
   profile,
   userBalances,
@@ -21,15 +19,7 @@ import { useRefresh } from './useRefresh';
 import { useSession } from './useSession';
 
 /** Queries that intents may have changed. */
-const CHANGES = [
-  userBalances,
-  myBets,
-  activationHistory,
-  withdrawalHistory,
-  profile,
-  minesGame,
-  minesGames,
-];
+const CHANGES = [userBalances, myBets, activationHistory, withdrawalHistory, profile];
 
 /** Statuses of a server without the call. */
 const NOT_SERVED = [404, 405, 501];
