@@ -56,7 +56,7 @@ test('shows the mines and the multiple of a game of Mines', () => {
     ['10 mines', '0x lost', '-1.230'],
     ['2 mines', '1x', '0.000'],
     ['1 mine', '1.0312x won', '+0.000'],
-    ['3 mines', '1.4785x won', '+0.478'],
+    ['3 mines', '1.4785x won', '+0.479'],
   ];
   expect(rows).toHaveLength(texts.length);
   for (const [place, expected] of texts.entries()) {
