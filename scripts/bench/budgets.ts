@@ -13,7 +13,7 @@ const LANDING = { js: 116_500, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
 const TOTAL_JS = 150_600;
 /** Limit of the member's header and sidebar, which every member page needs. */
-const SHELL_JS = 62_300;
+const SHELL_JS = 62_400;
 /** Limit of a game. Phones load the game on the first press. */
 const GAME_JS = 22_900;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];

@@ -104,6 +104,7 @@ const IN_BROWSER = [
   'OtpDialog',
   'PlayLimits',
   'RealDiceGame',
+  'RealMinesGame',
   'RealPlinkoGame',
   'RealityCheckDialog',
   'RecoveryCodes',

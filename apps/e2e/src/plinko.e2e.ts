@@ -3,6 +3,7 @@ import { BRANDS } from './brands.ts';
 import { exported } from './exported.ts';
 import { expect, test } from './fixtures.ts';
 import { expectInSight, PHONE, SIZES } from './oneScreen.ts';
+import { rotate, verifyLast, visitDemo } from './originals.ts';
 
 test.use({ brand: BRANDS.folio });
 
@@ -35,22 +36,11 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
   });
 
   await test.step('the server did not choose the client seed', async () => {
-    await page.getByRole('button', { name: 'Seeds' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Seeds' });
-    await expect(dialog).toContainText('Number of the next bet, from 01');
-    await expect(dialog).not.toContainText('The server chose this client seed');
-    await dialog.getByRole('button', { name: 'Rotate and reveal' }).click();
-    await expect(dialog.getByText(/^The server seed is revealed/)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await rotate(page, { nextBet: 1 });
   });
 
   await test.step('after the rotation, the ball is verified', async () => {
-    await page.getByRole('tab', { name: 'My bets' }).click();
-    await expect(page.getByRole('table', { name: 'My bets' })).toContainText('16 rows, low');
-    await page.getByRole('button', { name: /^Verify/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Verify a bet' });
-    await expect(dialog.getByRole('status')).toContainText('Everything agrees.');
-    await page.keyboard.press('Escape');
+    await verifyLast(page, '16 rows, low');
   });
 
   await test.step('the bets are exported with their server seed', async () => {
@@ -65,10 +55,7 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
   });
 
   await test.step('the demo changes no balance, and links back to the game for money', async () => {
-    await page.getByRole('link', { name: 'Demo', exact: true }).click();
-    await expect(page.getByText('Demo', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Play for money' }).click();
-    await expect(page.getByText('Real money', { exact: true })).toBeVisible();
+    await visitDemo(page);
   });
 });
 

@@ -107,7 +107,8 @@ export type {
   PlacedBet,
   RoundOutcome,
 } from './domain/wingo';
-export { diceHistory, plinkoHistory } from './client/originalHistories';
+export type { MinesBet, MinesIntent, MinesRecord, MinesReveal } from './domain/mines';
+export { diceHistory, minesHistory, plinkoHistory } from './client/originalHistories';
 export { mintHex } from './client/mintHex';
 export type {
   DiceIntent,

@@ -257,6 +257,8 @@ export { VerifyBetDialog } from './games/originals/VerifyBetDialog/VerifyBetDial
 export type { VerifyBetDialogProps } from './games/originals/VerifyBetDialog/VerifyBetDialog';
 export { MinesGame } from './games/mines/MinesGame/MinesGame';
 export type { MinesGameProps } from './games/mines/MinesGame/MinesGame';
+export { RealMinesGame } from './games/mines/RealMinesGame/RealMinesGame';
+export type { RealMinesGameProps } from './games/mines/RealMinesGame/RealMinesGame';
 export { MinesGrid } from './games/mines/MinesGrid/MinesGrid';
 export type { MinesGridProps, MinesGridSlots } from './games/mines/MinesGrid/MinesGrid';
 export { cellStates } from './games/mines/MinesGrid/cellStates';

@@ -1,4 +1,4 @@
-import { diceHistory, plinkoHistory } from '@platform/api';
+import { diceHistory, minesHistory, plinkoHistory } from '@platform/api';
 import { ExportButton, type ExportButtonProps } from './ExportButton';
 import { useOriginalCsv } from './originalColumns';
 
@@ -7,6 +7,16 @@ type OriginalExportProps = Pick<ExportButtonProps<unknown>, 'total'>;
 /** Exports the member's bets on Dice. */
 export const DiceExport = ({ total }: OriginalExportProps) => (
   <ExportButton name="dice-bets" history={diceHistory} columns={useOriginalCsv()} total={total} />
+);
+
+/** Exports the member's games of Mines. */
+export const MinesExport = ({ total }: OriginalExportProps) => (
+  <ExportButton
+    name="mines-games"
+    history={minesHistory}
+    columns={useOriginalCsv()}
+    total={total}
+  />
 );
 
 /** Exports the member's bets on Plinko. */

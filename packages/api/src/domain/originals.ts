@@ -56,8 +56,22 @@ export interface RotatedPairs extends SeedPairs {
 type DiceRow = CallAnswer<typeof diceBet>['data'];
 type PlinkoRow = CallAnswer<typeof plinkoBet>['data'];
 
+type SharedField =
+  | 'bet_id'
+  | 'amount'
+  | 'payout'
+  | 'multiple'
+  | 'client_seed'
+  | 'server_seed_hash'
+  | 'nonce'
+  | 'receipt';
+
 /** Maps the bet fields that all single-player games share. */
-function toPlacedBet(row: DiceRow | PlinkoRow, settings: string, result: string) {
+export function toPlacedBet(
+  row: Pick<DiceRow, SharedField> & { game: OriginalGame },
+  settings: string,
+  result: string,
+) {
   const { bet_id: id, amount, payout, multiple } = row;
   const { at, ...receipt } = row.receipt;
   const proof: OriginalBet = {
@@ -80,14 +94,15 @@ function toPlacedBet(row: DiceRow | PlinkoRow, settings: string, result: string)
 }
 
 interface KeptRow {
-  bet_at: number;
+  /** Time of the bet, epoch ms. */
+  at: number;
   server_seed: string | null;
   bets: number | null;
 }
 
 /** Maps the fields of a bet in the history of a single-player game. */
-const toKept = (row: KeptRow): { placedAt: number; pair: RevealedPair | null } => ({
-  placedAt: row.bet_at,
+export const toKept = (row: KeptRow): { placedAt: number; pair: RevealedPair | null } => ({
+  placedAt: row.at,
   pair:
     row.server_seed === null || row.bets === null
       ? null
@@ -116,7 +131,7 @@ export const toPlacedDiceBet = ({ data, ...rest }: CallAnswer<typeof diceBet>): 
 });
 
 export const toDiceBets = (answer: CallAnswer<typeof diceBets>): HistoryPage<DiceRecord> =>
-  toPage(answer, (row) => ({ ...toDiceResult(row), ...toKept(row) }));
+  toPage(answer, (row) => ({ ...toDiceResult(row), ...toKept({ ...row, at: row.bet_at }) }));
 
 export const toPlinkoBetPayload = ({
   bet: { rows, risk },
@@ -139,7 +154,7 @@ export const toPlacedPlinkoBet = ({
 });
 
 export const toPlinkoBets = (answer: CallAnswer<typeof plinkoBets>): HistoryPage<PlinkoRecord> =>
-  toPage(answer, (row) => ({ ...toPlinkoResult(row), ...toKept(row) }));
+  toPage(answer, (row) => ({ ...toPlinkoResult(row), ...toKept({ ...row, at: row.bet_at }) }));
 
 type PairsRow = CallAnswer<typeof seeds>['data'];
 

@@ -43,6 +43,13 @@ export { useLocks } from './useLocks';
 export { useRecoveryCodes, useShowRecoveryCodes } from './useRecoveryCodes';
 export { useRenewRecoveryCodes } from './useRenewRecoveryCodes';
 export { useMemberGuards } from './useMemberGuards';
+export {
+  useCashOutMines,
+  useMinesGame,
+  useMinesGames,
+  useOpenMines,
+  useRevealMines,
+} from './useMines';
 export { useMyBets } from './useMyBets';
 export { useNewNotifications, useNotifications, type Notifications } from './useNotifications';
 export { useOpenIntents, type OpenIntentEvents } from './useOpenIntents';

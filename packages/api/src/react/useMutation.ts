@@ -5,14 +5,19 @@ import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';
 import { intentsOf } from './intentsOf';
-import { useRefresh } from './useRefresh';
+import { useRefresh, useStore } from './useRefresh';
 
 export interface Mutation<C extends Call, Input, Result> {
   readonly call: C;
   readonly toPayload: (input: Input) => CallPayload<C>;
   readonly toResult: (answer: CallAnswer<C>) => Result;
-  /** Queries whose replies the call changes. */
-  readonly changes: readonly Call[];
+  /**
+   * Queries whose replies the call changes, or a function that returns them. Its result is undefined
+   * after a failure.
+   */
+  readonly changes: readonly Call[] | ((result: Result | undefined) => readonly Call[]);
+  /** Query whose data follow from the result. A success stores them without a refetch. */
+  readonly stores?: { readonly query: Call; readonly toData: (result: Result) => unknown };
   /**
    * Returns the identity of an intent, for idempotent calls. Payloads with the same identity share
    * a key.
@@ -41,11 +46,12 @@ export function useMutation<C extends Call, Input, Result>(
 ): Action<[Input], Result> {
   const client = useClient();
   const refresh = useRefresh();
+  const store = useStore();
 
   return useAction(
     useCallback(
       async (input: Input) => {
-        const { call, toPayload, toResult, changes, endsSessions } = mutation;
+        const { call, toPayload, toResult, changes, stores, endsSessions } = mutation;
         const { intentOf = (payload) => payload } = mutation;
         const payload = toPayload(input);
         const send = (idempotencyKey?: string) =>
@@ -53,17 +59,20 @@ export function useMutation<C extends Call, Input, Result>(
         const identity = JSON.stringify([client.session.get().member?.id, intentOf(payload)]);
         const { token } = client.session.get();
         const isCurrent = () => client.session.get().token === token;
+        let result: Result | undefined;
         try {
           const answer = await (isIntent(call.name)
             ? intentsOf(client).run(call.name, identity, send)
             : send());
           if (endsSessions?.(payload) && isCurrent()) client.session.signOut();
-          return toResult(answer);
+          result = toResult(answer);
+          if (stores && isCurrent()) await store(stores.query, stores.toData(result));
+          return result;
         } finally {
-          if (isCurrent()) void refresh(changes);
+          if (isCurrent()) void refresh(typeof changes === 'function' ? changes(result) : changes);
         }
       },
-      [client, mutation, refresh],
+      [client, mutation, refresh, store],
     ),
   );
 }

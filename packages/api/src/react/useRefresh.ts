@@ -14,3 +14,13 @@ export function useRefresh(): (calls: readonly Call[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback((calls) => mutate(isAnswerOf(client, calls)), [client, mutate]);
 }
+
+/** Returns a function that stores the data of a call, with any payload, in place of a refetch. */
+export function useStore(): (call: Call, data: unknown) => Promise<unknown> {
+  const client = useClient();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (call, data) => mutate(isAnswerOf(client, [call]), data, { revalidate: false }),
+    [client, mutate],
+  );
+}

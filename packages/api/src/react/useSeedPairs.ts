@@ -1,4 +1,11 @@
-import { changeClientSeed, diceBets, plinkoBets, rotateSeeds, seeds } from '../contract';
+import {
+  changeClientSeed,
+  diceBets,
+  minesGames,
+  plinkoBets,
+  rotateSeeds,
+  seeds,
+} from '../contract';
 import {
   toRotatedPairs,
   toSeedPairs,
@@ -24,7 +31,7 @@ const ROTATION = {
   call: rotateSeeds,
   toPayload,
   toResult: toRotatedPairs,
-  changes: [seeds, diceBets, plinkoBets],
+  changes: [seeds, diceBets, minesGames, plinkoBets],
 };
 
 /** Reveals the member's server seed, and begins the next pair with a client seed. */

@@ -1,4 +1,5 @@
 import type { DiceBet } from '../dice';
+import type { MineCount } from '../mines';
 import type { MicroUsdt } from '../money';
 import type { PlinkoBet, PlinkoPath } from '../plinko';
 import type { ReceiptProof } from '../wingo';
@@ -86,6 +87,48 @@ export interface PlinkoIntent {
   readonly amount: MicroUsdt;
 }
 
+/** Game of Mines to open. */
+export interface MinesIntent {
+  readonly mines: MineCount;
+  /** Stake. */
+  readonly amount: MicroUsdt;
+}
+
+/** Cell to open in a game of Mines. */
+export interface MinesReveal {
+  readonly gameId: string;
+  readonly cell: number;
+  /** Number of open cells on the player's screen. */
+  readonly seen: number;
+}
+
+/** Game of Mines as the player sees it. */
+export interface MinesBet {
+  readonly game: 'mines';
+  readonly id: string;
+  /** Stake. */
+  readonly amount: MicroUsdt;
+  readonly mines: MineCount;
+  /** Opened cells in order. In a lost game, the last one is a mine. */
+  readonly opened: readonly number[];
+  /** State of the game. A returned game had no open cell. */
+  readonly state: 'open' | 'lost' | 'cashed_out' | 'returned';
+  /** Cause of the end; null while the game is open. */
+  readonly cause: 'mine' | 'player' | 'cleared' | 'limit' | 'absence' | null;
+  /** Multiple as text, such as `1.2375`; null before the first reveal. */
+  readonly multiple: string | null;
+  /** Multiple after one more safe cell; null when the game is over. */
+  readonly nextMultiple: string | null;
+  /** Number of open cells at which the game cashes out. */
+  readonly mostReveals: number;
+  /** Payout; 0 while the game is open. */
+  readonly payout: MicroUsdt;
+  /** Mines in ascending order; null while the game is open. */
+  readonly mineCells: readonly number[] | null;
+  /** Time at which an absent player's game ends, epoch ms. */
+  readonly expiresAt: number;
+}
+
 /** Fields of a placed bet that all single-player games share. */
 interface PlacedBet {
   readonly id: string;
@@ -134,8 +177,14 @@ export interface DiceRecord extends DiceResult, KeptBet {}
 /** Bet on Plinko in the player's history. */
 export interface PlinkoRecord extends PlinkoResult, KeptBet {}
 
+/** Game of Mines in the player's history. It is over. */
+export interface MinesRecord extends MinesBet, PlacedBet, KeptBet {
+  readonly multiple: string;
+  readonly mineCells: readonly number[];
+}
+
 /** Bet on a single-player game in the player's history. */
-export type OriginalRecord = DiceRecord | PlinkoRecord;
+export type OriginalRecord = DiceRecord | MinesRecord | PlinkoRecord;
 
 /** Past seed pair. */
 export interface PastPair extends RevealedPair {

@@ -21,6 +21,11 @@ export interface RealPanelProps {
   onStakeChange: (stake: MicroUsdt) => void;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
+  /**
+   * True while a bet is placed: the stake cannot change.
+   * @default false
+   */
+  locked?: boolean;
   /** Facts about the bet, above the balance. */
   facts: FactListProps['facts'];
   /** Error message of the last bet. */
@@ -33,16 +38,18 @@ export interface RealPanelProps {
 
 /** Bet panel of a game for money. */
 export function RealPanel(props: RealPanelProps) {
-  const { stake, onStakeChange, balance, facts, problem, action, children } = props;
+  const { stake, onStakeChange, balance, locked = false } = props;
+  const { facts, problem, action, children } = props;
   const text = useTexts(realGame);
   const format = useAmountFormat();
-  const tooMuch = balance !== undefined && stake > balance;
+  const tooMuch = !locked && balance !== undefined && stake > balance;
   return (
     <>
       <div className={styles.choices}>
         <BetAmount
           value={stake}
           onValueChange={onStakeChange}
+          disabled={locked}
           error={
             tooMuch ? text.tooMuch({ balance: format(balance - (balance % 1_000n), 3) }) : undefined
           }

@@ -1,13 +1,12 @@
 'use client';
 
 import { minesGame } from '@platform/messages/minesGame';
-import { CELLS, DEFAULT_MINES, MINE_COUNTS, multiplierOf, payout } from '@platform/rules/mines';
+import { CELLS, DEFAULT_MINES, multiplierOf, payout, type MineCount } from '@platform/rules/mines';
 import { DEMO_BALANCE } from '@platform/rules/crash';
 import { USDT } from '@platform/rules/money';
 import { useState } from 'react';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { systemClock, systemRandom } from '../../../internal/seams';
-import { Select } from '../../../primitives/Select/Select';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import type { DemoPlayProps } from '../../demo/demoPlay';
 import { BetButton } from '../../demo/BetButton/BetButton';
@@ -16,12 +15,11 @@ import { DemoPanel } from '../../demo/DemoGame/DemoPanel';
 import { useDemoBalance } from '../../demo/useDemoBalance';
 import { useDemoRounds } from '../../demo/useDemoRounds';
 import { useGameFigures, type GameFigures } from '../../gameFigures';
+import { MineCountField } from '../MineCountField';
 import { cellStates } from '../MinesGrid/cellStates';
 import { MinesGrid } from '../MinesGrid/MinesGrid';
 import { gemsOf, useMines, type MinesPlay } from './useMines';
 import * as styles from './MinesGame.css';
-
-const OPTIONS = MINE_COUNTS.map((count) => ({ value: String(count), label: String(count) }));
 
 export type MinesGameProps = DemoPlayProps<typeof minesGame>;
 
@@ -80,7 +78,7 @@ export function MinesGame({
     defaultBalance,
     onBalanceChange,
   );
-  const [mines, setMines] = useState(DEFAULT_MINES);
+  const [mines, setMines] = useState<MineCount>(DEFAULT_MINES);
   const [early, setEarly] = useState(false);
   const [rounds, record] = useDemoRounds(now, onResult, earlierRounds);
   const { play, start, press, cashOut } = useMines(random, text.outcome, (result) => {
@@ -147,13 +145,10 @@ export function MinesGame({
             )
           }
         >
-          <Select
+          <MineCountField
             label={text.mines}
-            options={OPTIONS}
-            value={String(mines)}
-            onValueChange={(chosen) =>
-              setMines(MINE_COUNTS.find((count) => String(count) === chosen) ?? DEFAULT_MINES)
-            }
+            value={mines}
+            onValueChange={setMines}
             disabled={playing}
           />
         </DemoPanel>

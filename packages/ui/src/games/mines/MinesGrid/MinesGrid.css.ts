@@ -36,6 +36,7 @@ export const cell = styleIn('features', { display: 'grid' });
 const EDGE = `inset 0 calc(-1.5 * ${vars.border.thick}) 0 ${vars.color.accent.border}`;
 
 export const button = styleIn('features', {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
@@ -95,6 +96,17 @@ export const button = styleIn('features', {
       selectors: { '&[data-state="mine"]': { borderWidth: vars.border.thick } },
     },
   },
+});
+
+/** Place of an opened cell in the player's path. */
+export const step = styleIn('features', {
+  position: 'absolute',
+  insetBlockStart: vars.space.xxs,
+  insetInlineStart: vars.space.xs,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
 });
 
 globalStyle(`${button} > svg`, {

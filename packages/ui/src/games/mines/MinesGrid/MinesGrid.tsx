@@ -29,6 +29,11 @@ export interface MinesGridSlots {
 export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The 25 cells, row by row. */
   cells: readonly MineCellState[];
+  /**
+   * Opened cells in order. If given, they show their places, such as 1 for the first.
+   * @default []
+   */
+  path?: readonly number[];
   /** Called with a pressed closed cell. */
   onPress: (cell: number) => void;
   /**
@@ -92,6 +97,7 @@ function cellAfter(cell: number, { key, ctrlKey }: KeyboardEvent, toEnd: boolean
  */
 export function MinesGrid({
   cells,
+  path = [],
   onPress,
   texts,
   slotProps,
@@ -127,6 +133,8 @@ export function MinesGrid({
             const cell = row * SIDE + column;
             const state = cells[cell] ?? 'closed';
             const Icon = ICONS[state];
+            const step = path.indexOf(cell) + 1;
+            const name = step > 0 ? text.step({ state: states[state], step }) : states[state];
             return (
               <div key={column} role="gridcell" className={styles.cell}>
                 <button
@@ -138,7 +146,7 @@ export function MinesGrid({
                       'aria-label': text.cell({
                         row: row + 1,
                         column: column + 1,
-                        state: states[state],
+                        state: name,
                       }),
                       'aria-disabled': state !== 'closed' || undefined,
                       className: styles.button,
@@ -151,6 +159,7 @@ export function MinesGrid({
                   )}
                 >
                   {Icon && <Icon aria-hidden />}
+                  {step > 0 && <span className={styles.step}>{step}</span>}
                 </button>
               </div>
             );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { diceRecords } from '../../../samples/dice';
 import { listOf } from '../../../samples/listOf';
+import { minesRecords } from '../../../samples/mines';
 import { plinkoRecords } from '../../../samples/plinko';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { OriginalBetsTable } from './OriginalBetsTable';
@@ -20,6 +21,9 @@ export const Default: Story = {};
 
 /** Bets on Plinko. */
 export const Plinko: Story = { args: listOf(plinkoRecords) };
+
+/** Games of Mines. */
+export const Mines: Story = { args: listOf(minesRecords) };
 
 export const Loading: Story = { args: { page: undefined } };
 

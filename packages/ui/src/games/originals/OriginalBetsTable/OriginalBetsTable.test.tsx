@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { diceRecords } from '../../../samples/dice';
+import { minesRecords } from '../../../samples/mines';
 import { plinkoRecords } from '../../../samples/plinko';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
@@ -43,6 +44,24 @@ test('shows the board and the multiple of a Plinko ball', () => {
     for (const text of expected) expect(rows[place]).toHaveTextContent(text);
   }
   expect(rows[2]).not.toHaveTextContent(/won|lost/);
+});
+
+test('shows the mines and the multiple of a game of Mines', () => {
+  const { getAllByRole } = renderUi(
+    <OriginalBetsTable page={{ ...page, rows: minesRecords, total: minesRecords.length }} />,
+  );
+  const [, ...rows] = getAllByRole('row');
+  const texts = [
+    ['13 mines', '5148297x won', '+51,482.960'],
+    ['10 mines', '0x lost', '-1.230'],
+    ['2 mines', '1x', '0.000'],
+    ['1 mine', '1.0312x won', '+0.000'],
+    ['3 mines', '1.4785x won', '+0.479'],
+  ];
+  expect(rows).toHaveLength(texts.length);
+  for (const [place, expected] of texts.entries()) {
+    for (const text of expected) expect(rows[place]).toHaveTextContent(text);
+  }
 });
 
 test('opens the verification of a bet, if the app offers it', async () => {

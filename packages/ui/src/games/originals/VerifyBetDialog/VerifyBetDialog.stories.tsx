@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button';
 import { lostRecord, wonRecord } from '../../../samples/dice';
+import { revealedGame } from '../../../samples/mines';
 import { revealedBall } from '../../../samples/plinko';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
@@ -60,6 +61,9 @@ export const Default: Story = {};
 
 /** Plinko ball. */
 export const Plinko: Story = { args: { bet: revealedBall } };
+
+/** Game of Mines. */
+export const Mines: Story = { args: { bet: revealedGame } };
 
 /** Bet whose server seed is not revealed yet. */
 export const Secret: Story = { args: { bet: lostRecord } };

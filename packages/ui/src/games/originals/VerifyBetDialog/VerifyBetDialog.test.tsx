@@ -3,6 +3,7 @@ import { verifyOriginalBet, type OriginalVerdict } from '@platform/rules/origina
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lostRecord, wonRecord } from '../../../samples/dice';
+import { revealedGame } from '../../../samples/mines';
 import { revealedBall } from '../../../samples/plinko';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
@@ -43,6 +44,17 @@ test('recomputes the path and the multiple of a Plinko ball', async () => {
   await userEvent.click(getByRole('button', { name: 'Result Agrees' }));
   const values = getAllByRole('group', { name: 'Computed by your browser' });
   expect(values.find((value) => value.textContent?.includes('RRRRRRLL'))).toBeVisible();
+});
+
+test('recomputes the mines and the multiple of a game of Mines', async () => {
+  const { findByText, getAllByRole, getByRole } = renderUi(dialog({ bet: revealedGame }));
+  await findByText(/^Everything agrees\./);
+  await userEvent.click(getByRole('button', { name: 'Multiplier Agrees' }));
+  expect(getByRole('dialog')).toHaveTextContent('open these cells without a mine');
+  await userEvent.click(getByRole('button', { name: 'Result Agrees' }));
+  expect(getByRole('dialog')).toHaveTextContent('first the mines, then the cells you opened');
+  const values = getAllByRole('group', { name: 'Computed by your browser' });
+  expect(values.find((value) => value.textContent?.includes('13,17,24;0,1,2'))).toBeVisible();
 });
 
 test('does not call a bet fair while its server seed is secret, and links to the seeds', async () => {

@@ -22,6 +22,10 @@ import { StepList } from '../../fairness/StepList';
 import { useVerdict } from '../../fairness/useVerdict';
 
 type Texts = TextsOf<typeof verifyBetDialog>;
+type AboutTexts = Pick<
+  Texts,
+  'bucketAbout' | 'minesOutcomeAbout' | 'minesMultipleAbout' | 'minesReceiptAbout'
+>;
 
 export interface VerifyBetDialogProps extends Omit<
   DialogProps,
@@ -42,6 +46,14 @@ export interface VerifyBetDialogProps extends Omit<
   texts?: Partial<TextsOf<typeof verifyBetDialog>>;
 }
 
+/** Explanations that differ from those of Dice. */
+const OWN_ABOUT: Partial<Record<`${OriginalGame}.${OriginalStep['name']}`, keyof AboutTexts>> = {
+  'plinko.multiple': 'bucketAbout',
+  'mines.outcome': 'minesOutcomeAbout',
+  'mines.multiple': 'minesMultipleAbout',
+  'mines.receipt': 'minesReceiptAbout',
+};
+
 interface StepDetailsProps {
   game: OriginalGame;
   step: OriginalStep;
@@ -50,10 +62,9 @@ interface StepDetailsProps {
 
 function StepDetails({ game, step, text }: StepDetailsProps) {
   const { computed, published } = useTexts(verificationSteps);
-  const isBucket = game === 'plinko' && step.name === 'multiple';
   return (
     <>
-      <p>{isBucket ? text.bucketAbout : text[`${step.name}About`]}</p>
+      <p>{text[OWN_ABOUT[`${game}.${step.name}`] ?? `${step.name}About`]}</p>
       {step.published !== undefined && (
         <>
           <FullHash label={computed} value={step.computed ?? text.none} />
