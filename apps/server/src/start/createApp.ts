@@ -48,10 +48,10 @@ import { OriginalBets } from '../originals/bets';
 import { Draws } from '../originals/draws';
 import {
   actorOf,
-  personOf,
   mayActOn,
   openPublications,
   permissionsOn,
+  personOf,
   publicationsWait,
   recordAction,
   requestPublication,
@@ -351,7 +351,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       db,
       random,
       log,
-      perNetwork: new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE)),
+      perNetwork: staffPerNetwork,
     }),
   );
   pages.route(
