@@ -226,6 +226,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     bets,
     receipts,
+    formerReceiptKeys: config.RECEIPT_KEYS_OLD,
     draws,
     originals: new OriginalBets(db, options.receipts),
     chain,

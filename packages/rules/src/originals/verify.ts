@@ -1,9 +1,10 @@
-import { sameHex, verifyLeaf } from '../fairness';
+import { keyOfLeaf, sameHex } from '../fairness';
 import type {
   OriginalBet,
   OriginalStatement,
   OriginalStep,
   OriginalVerdict,
+  ReceiptKeys,
   RevealedPair,
 } from '../models';
 import { parseUsdt, toDecimal } from '../money';
@@ -38,19 +39,20 @@ function drawSteps(bet: OriginalStatement, { serverSeed, bets }: RevealedPair): 
  * Verifies a bet. Before the pair is rotated, only its receipt can be checked.
  *
  * @param pair revealed pair of the bet; undefined before its rotation
- * @param receiptKey server's Ed25519 key for receipts, in hex
+ * @param keys server's Ed25519 key for receipts in hex, or all its keys. The step names a former key.
  * @throws FairnessError or MoneyError for malformed values
  */
 export function verifyOriginalBet(
   { statement, proof }: OriginalBet,
   pair: RevealedPair | undefined,
-  receiptKey: string,
+  keys: string | ReceiptKeys,
 ): OriginalVerdict {
-  const isSigned =
-    proof.at === statement.at && verifyLeaf(originalLeaf(statement), proof, receiptKey);
+  const key = keyOfLeaf(originalLeaf(statement), proof, keys);
+  const isSigned = proof.at === statement.at && key !== undefined;
+  const formerKeyUntil = key?.until === undefined ? undefined : new Date(key.until).toISOString();
   const steps: OriginalStep[] = [
     ...(pair === undefined ? [] : drawSteps(statement, pair)),
-    { name: 'receipt', holds: isSigned },
+    { name: 'receipt', holds: isSigned, formerKeyUntil },
   ];
   return { fair: steps.every(({ holds }) => holds), steps };
 }

@@ -1,3 +1,4 @@
+import type { FormerReceiptKey } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { Sessions } from '../../account/sessions';
 import type { Database } from '../../db/database';
@@ -26,6 +27,8 @@ export interface Services {
   background: Background;
   bets: BetQueue;
   receipts: Receipts;
+  /** Former keys of receipts, which still verify them. */
+  formerReceiptKeys: readonly FormerReceiptKey[];
   /** Requests to the draw of the single-player games. */
   draws: Draws;
   /** Bets on single-player games, with their receipts. */

@@ -49,7 +49,7 @@ interface StepDetailsProps {
 }
 
 function StepDetails({ game, step, text }: StepDetailsProps) {
-  const { computed, published } = useTexts(verificationSteps);
+  const { computed, published, formerKeyUntil } = useTexts(verificationSteps);
   const isBucket = game === 'plinko' && step.name === 'multiple';
   return (
     <>
@@ -59,6 +59,9 @@ function StepDetails({ game, step, text }: StepDetailsProps) {
           <FullHash label={computed} value={step.computed ?? text.none} />
           <FullHash label={published} value={step.published} />
         </>
+      )}
+      {step.formerKeyUntil !== undefined && (
+        <FullHash label={formerKeyUntil} value={step.formerKeyUntil} />
       )}
     </>
   );
