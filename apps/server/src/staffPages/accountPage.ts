@@ -1,16 +1,19 @@
 import { html } from 'hono/html';
 import type { OpenPublication } from '../staff/brandActions';
+import type { OwnPasskey } from '../staff/ownPasskeys';
 import { IDLE_MINUTES, type StaffMember } from '../staff/sessions';
 import { mark, page, problem, type Html, type PageFrame } from './page';
+import { daysOf } from './passkeysPage';
 
 const scopeOf = (brand: string): string => (brand === '*' ? 'All brands' : brand);
 
-const methodsOf = ({ passkeys, hasAuthenticator }: StaffMember): Html[] => [
-  html`<li><span>Password</span><span class="tag">On</span></li>`,
-  ...(passkeys > 0 ? [html`<li><span>Passkey</span><span class="tag">On</span></li>`] : []),
-  ...(hasAuthenticator
-    ? [html`<li><span>Authenticator app</span><span class="tag">On</span></li>`]
-    : []),
+const on = (name: string, detail: string | Html = 'On'): Html =>
+  html`<li><span>${name}</span><span class="tag">${detail}</span></li>`;
+
+const methodsOf = ({ hasAuthenticator }: StaffMember, passkeys: readonly OwnPasskey[]): Html[] => [
+  on('Password'),
+  ...passkeys.map((passkey) => on(passkey.name, daysOf(passkey))),
+  ...(hasAuthenticator ? [on('Authenticator app')] : []),
 ];
 
 const contentOf = ({ detail: { number, at } }: OpenPublication): string =>
@@ -52,7 +55,7 @@ const studio: Html = html`<section class="card" aria-labelledby="studio">
 export const accountPage = (
   frame: PageFrame,
   person: StaffMember,
-  open: readonly OpenPublication[],
+  { open, passkeys }: { open: readonly OpenPublication[]; passkeys: readonly OwnPasskey[] },
 ): Html =>
   page(
     frame,
@@ -91,8 +94,9 @@ export const accountPage = (
       <section class="card" aria-labelledby="methods">
         <h2 id="methods">How you sign in</h2>
         <ul>
-          ${methodsOf(person)}
+          ${methodsOf(person, passkeys)}
         </ul>
+        <a class="button second below" href="/staff/passkeys">Manage passkeys</a>
       </section>
       ${person.roles.some(({ role }) => role.startsWith('brand')) ? studio : ''}
     </main>`,

@@ -4,6 +4,7 @@ import { beginSignIn, factorsOf, finishSignIn, type Factor } from '../staff/sign
 import { endStep, STEP_MINUTES, stepOf, type Step } from '../staff/steps';
 import { VisitRefused } from '../staff/visits';
 import { DEVICE_PAGE } from './addDeviceForms';
+import { PASSKEYS_PAGE } from './addPasskeyForms';
 import { STUDIO_PAGE } from './createStudio';
 import type { Html } from './page';
 import { enrolmentPage, factorPage, invitationPage, signInPage } from './signInPages';
@@ -11,7 +12,8 @@ import { responseOf } from './responseOf';
 import { STAFF_PATH, type FormResult, type StaffForms } from './staffForms';
 
 /** Returns true for a page that a sign-in may return to. */
-const isNext = (address: string): boolean => address === DEVICE_PAGE || STUDIO_PAGE.test(address);
+const isNext = (address: string): boolean =>
+  [DEVICE_PAGE, PASSKEYS_PAGE].includes(address) || STUDIO_PAGE.test(address);
 
 /** Shows the page of a signed-out browser. @param name name to fill in. @default '' */
 export type ShowSignIn = (c: Context, error?: string, name?: string) => Promise<Html>;

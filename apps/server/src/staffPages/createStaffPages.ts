@@ -2,8 +2,10 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from '../http/bodyLimit';
 import { slowDown } from '../http/slowDown';
 import { openPublications } from '../staff/brandActions';
+import { ownPasskeys } from '../staff/ownPasskeys';
 import { accountPage } from './accountPage';
 import { addDeviceForms } from './addDeviceForms';
+import { addPasskeyForms } from './addPasskeyForms';
 import { addPublicationForms, type Publish } from './addPublicationForms';
 import { addSignInForms } from './addSignInForms';
 import { isStaffHost } from './cookies';
@@ -54,7 +56,8 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
     const person = await forms.visitingPerson(c);
     if (person === undefined) return showSignIn(c, error);
     const open = await openPublications(db, person.account);
-    return accountPage(forms.frameOf(c, error), person, open);
+    const passkeys = await ownPasskeys(db, person.account);
+    return accountPage(forms.frameOf(c, error), person, { open, passkeys });
   };
   app.get(STAFF_PATH, async (c) => c.html(await show(c)));
   forms.post(
@@ -67,5 +70,6 @@ export function createStaffPages(options: StaffPagesOptions): Hono {
   );
   addPublicationForms(forms, options.publish, show);
   addDeviceForms(forms);
+  addPasskeyForms(forms, showSignIn);
   return app;
 }

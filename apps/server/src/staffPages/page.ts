@@ -44,13 +44,18 @@ export function page(frame: PageFrame, title: string, main: Html): Html {
 }
 
 /** Form whose script opens the dialog of the browser for passkeys. */
-export const passkeyForm = (mode: 'create' | 'get', options: object, button: Html): Html =>
+export const passkeyForm = (
+  mode: 'create' | 'get',
+  options: object,
+  content: Html,
+  action = '/staff/passkey',
+): Html =>
   html`<form
     method="post"
-    action="/staff/passkey"
+    action="${action}"
     data-mode="${mode}"
     data-passkey="${JSON.stringify(options)}"
   >
     <input type="hidden" name="response" />
-    ${button}
+    ${content}
   </form>`;

@@ -47,7 +47,11 @@ li:first-child{border:0}
 li:last-child{padding-block-end:0}
 .waiting{display:grid;justify-content:stretch;gap:1rem;padding-block:1rem}
 .actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:.5rem}
+.passkey{display:grid;justify-content:stretch;gap:.75rem;padding-block:1rem}
 .tag{color:var(--muted)}
+button.danger{color:var(--bad)}
+.back{color:var(--muted);font-size:14px;font-weight:500}
+.back:hover{color:var(--text)}
 footer{padding:1rem 1.25rem 1.5rem;color:var(--muted);font-size:13px;text-align:center}
 @media (max-width:26rem){main{margin-block:0 auto;padding-block:1.5rem}.qr{flex-direction:column;align-items:stretch}.qr>svg{align-self:center}}
 `;
