@@ -3,7 +3,7 @@ import type { OpenPublication } from '../staff/brandActions';
 import type { OwnPasskey } from '../staff/ownPasskeys';
 import { IDLE_MINUTES, type StaffMember } from '../staff/sessions';
 import { mark, page, problem, type Html, type PageFrame } from './page';
-import { daysOf } from './passkeysPage';
+import { lastUseOf } from './passkeysPage';
 
 const scopeOf = (brand: string): string => (brand === '*' ? 'All brands' : brand);
 
@@ -12,7 +12,7 @@ const on = (name: string, detail: string | Html = 'On'): Html =>
 
 const methodsOf = ({ hasAuthenticator }: StaffMember, passkeys: readonly OwnPasskey[]): Html[] => [
   on('Password'),
-  ...passkeys.map((passkey) => on(passkey.name, daysOf(passkey))),
+  ...passkeys.map((passkey) => on(passkey.name, lastUseOf(passkey))),
   ...(hasAuthenticator ? [on('Authenticator app')] : []),
 ];
 

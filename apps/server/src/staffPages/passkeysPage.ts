@@ -5,12 +5,9 @@ import { mark, page, passkeyForm, problem, type Html, type PageFrame } from './p
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Formats the days on which a passkey was added and last used. */
-export const daysOf = ({ addedAt, usedAt }: OwnPasskey): string =>
-  [
-    `Added ${dayFormat.format(addedAt)}`,
-    usedAt === null ? 'not used yet' : `last used ${dayFormat.format(usedAt)}`,
-  ].join(', ');
+/** Formats the day on which a passkey was last used. */
+export const lastUseOf = ({ usedAt }: OwnPasskey): string =>
+  usedAt === null ? 'Not used yet' : `Last used ${dayFormat.format(usedAt)}`;
 
 const passkeyRow = (passkey: OwnPasskey, isLast: boolean): Html => {
   const field = `name-${passkey.id}`;
@@ -27,7 +24,7 @@ const passkeyRow = (passkey: OwnPasskey, isLast: boolean): Html => {
           autocomplete="off"
           required
         />
-        <p class="hint">${daysOf(passkey)}</p>
+        <p class="hint">Added ${dayFormat.format(passkey.addedAt)} · ${lastUseOf(passkey)}</p>
       </div>
       <div class="actions">
         <button class="second">Rename</button>
@@ -58,7 +55,7 @@ export const passkeysPage = (
     html`<main class="wide">
       <div class="head">
         ${mark(frame.site)}
-        <a class="back" href="/staff">Back to ${person.name}</a>
+        <a class="back" href="/staff">Your account</a>
       </div>
       <h1>Passkeys</h1>
       <p class="lead">Add one on each device. Removing a passkey ends your other sessions.</p>
