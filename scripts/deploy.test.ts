@@ -50,12 +50,24 @@ interface Compose {
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
 /** Files with settings, one for each user that runs a part of the server. */
-const ENV_FILES = ['platform.env', 'platform-draw.env', 'platform-owner.env'];
+const ENV_FILES = ['platform.env', 'platform-draw.env'];
+
+/** Returns the names of the credentials of a unit. */
+const credentialsOf = (unit: string): string[] =>
+  [...read(`systemd/${unit}.service`).matchAll(/^LoadCredentialEncrypted=([^:]+):(.*)$/gm)].map(
+    ([, name = '', path]) => {
+      expect(path).toBe(`/etc/credstore.encrypted/platform/${name}`);
+      return name;
+    },
+  );
 
 function filledIn(file = 'platform.env'): Record<string, string> {
   const lines = read(`systemd/${file}`)
     .replace('JWT_SECRET=', `JWT_SECRET=${'j'.repeat(32)}`)
-    .replace(/^(SEALING|TWO_FACTOR)_KEYS=1:/m, `$&${'s'.repeat(64)}`)
+    .replace('TWO_FACTOR_KEYS=', `TWO_FACTOR_KEYS=1:${'s'.repeat(64)}`)
+    .replace('SEALING_KEYS=1:', `SEALING_KEYS=1:${'s'.repeat(64)}`)
+    .replace('SMTP_URL=', 'SMTP_URL=smtp://mail.example.com:587')
+    .replace('DATABASE_URL=', 'DATABASE_URL=postgres://server_app:x@127.0.0.1:6432/platform')
     .replace('RECEIPT_KEY=', `RECEIPT_KEY=${'a'.repeat(64)}`)
     .replace('METRICS_TOKEN=', `METRICS_TOKEN=${'m'.repeat(32)}`);
   return Object.fromEntries(
@@ -85,9 +97,26 @@ describe('the files in deploy', () => {
     expect(own.filter((name) => !names.has(name))).toEqual([]);
   });
 
+  test('keep every secret of a unit in its encrypted credentials', () => {
+    const secret = /^(?:[A-Z_]*(?:SECRET|KEYS?|TOKEN)|(?:DATABASE[A-Z_]*|SMTP)_URL)=(.+)$/gm;
+    // The draw of a container has a file of its own.
+    expect([...read('systemd/platform.env').matchAll(secret)]).toEqual([]);
+    expect([...read('systemd/signer.env').matchAll(secret)]).toEqual([]);
+    const empty = [...read('systemd/platform.env').matchAll(/^([A-Z_]+)=$/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(credentialsOf('platform@').toSorted()).toEqual(empty.toSorted());
+    for (const name of ['platform@', 'platform-draw', 'platform-migrate', 'platform-signer']) {
+      expect(read(`systemd/${name}.service`)).not.toMatch(/^LoadCredential=/m);
+      for (const credential of credentialsOf(name)) {
+        expect(read('README.md')).toContain(`\`${credential}\``);
+      }
+    }
+  });
+
   test('name settings that the signer has', () => {
     const set = [...read('systemd/signer.env').matchAll(/^#?([A-Z_]+)=/gm)];
-    expect(set.length).toBeGreaterThan(5);
+    expect(set.length).toBeGreaterThan(4);
     expect(set.filter(([, name = '']) => !signerNames.has(name))).toEqual([]);
     const own = Object.keys(services.signer.environment);
     expect(own.filter((name) => !signerNames.has(name))).toEqual([]);
@@ -137,8 +166,11 @@ describe('the files in deploy', () => {
   test('give the login and the keys of each part to that part only', () => {
     const OF_DRAW = ['DATABASE_DRAW_URL', 'SEALING_KEYS'];
     const namesIn = (file: string) => Object.keys(filledIn(file));
-    expect(namesIn('platform-draw.env')).toEqual(OF_DRAW);
-    expect(namesIn('platform-owner.env')).toEqual(['DATABASE_OWNER_URL']);
+    expect(namesIn('platform-draw.env')).toEqual(['SEALING_KEYS']);
+    expect(credentialsOf('platform-draw')).toEqual(OF_DRAW);
+    expect(credentialsOf('platform-migrate')).toEqual(['DATABASE_OWNER_URL']);
+    expect(credentialsOf('platform-signer')).toEqual(['DATABASE_SIGNER_URL', 'hot-wallet-key']);
+    expect(credentialsOf('platform@').filter((name) => OF_DRAW.includes(name))).toEqual([]);
     const others = new Set([...OF_DRAW, 'DATABASE_OWNER_URL']);
     const web = [...namesIn('platform.env'), ...Object.keys(services.server.environment)];
     expect(web.filter((name) => others.has(name))).toEqual([]);

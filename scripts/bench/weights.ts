@@ -6,6 +6,7 @@ import { memoize } from 'es-toolkit';
 import { entriesOf, filesOf, readManifest } from '../../apps/web/build/manifest.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web', import.meta.url));
+const STUDIO = fileURLToPath(new URL('../../packages/studio', import.meta.url));
 
 export interface Weight {
   name: string;
@@ -68,6 +69,20 @@ export function weighSite(language: string, folder = 'dist'): SiteWeights {
     pages: weighAll('src/routes/'),
     modals: weighAll('src/modals/'),
   };
+}
+
+/**
+ * Measures the files that a page of the Brand Studio loads before its first paint.
+ *
+ * @param page name of the page, such as `index`
+ * @param folder folder of the build in `packages/studio`
+ */
+export function weighStudio(page: string, folder = 'dist'): Weight {
+  const html = readFileSync(join(STUDIO, folder, `${page}.html`), 'utf8');
+  const files = [...html.matchAll(/(?:src|href)="\/studio\/(assets\/[^"]+)"/g)].map(
+    ([, file = '']) => join(STUDIO, folder, file),
+  );
+  return weigh(`Brand Studio, ${page}`, new Set(files));
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);

@@ -1,6 +1,7 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Database, Queryable, Tx } from '../db/database';
 import type { Random } from '../ports/random';
+import type { BalanceNotice } from './balanceMail';
 import type { ChangeByHand, ChangeNotice } from './changes';
 import { nameOnceConfirmed } from './emailConfirmation';
 import { newStopLink } from './stopLinks';
@@ -38,16 +39,19 @@ export const takeUnmailedChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
+/** Claims the next due email of a queue, as the table `taken` of a query. */
+const taken = (queue: Sql): Sql => sql`
+  taken as (
+    update ${queue} set due_at = clock_timestamp() + make_interval(mins => ${RETRY_MINUTES})
+    where event_id = (
+      select event_id from ${queue} where due_at <= clock_timestamp()
+      order by event_id limit 1 for update skip locked)
+    returning event_id)`;
+
 /** Delays withdrawals only after support has disabled two-factor authentication. */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
-    with taken as (
-      update security_mail
-      set due_at = clock_timestamp() + make_interval(mins => ${RETRY_MINUTES})
-      where event_id = (
-        select event_id from security_mail where due_at <= clock_timestamp()
-        order by event_id limit 1 for update skip locked)
-      returning event_id)
+    with ${taken(sql`security_mail`)}
     select event.id as event, member.id as member, event.event as change, event.at,
       case event.event when 'two-factor-disabled'
         then event.at + ${waitHours} * interval '1 hour' else event.at end as "waitsUntil",
@@ -55,13 +59,39 @@ const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
     from taken join security_event event on event.id = event_id
     join member on member.id = member_id`);
 
+/** Corrected balance for which no email has been sent. */
+export interface UnmailedCorrection {
+  /** Id of the entry in the security log. */
+  event: bigint;
+  notice: BalanceNotice;
+}
+
+/** Claims the next corrected balance that has no email yet, like `takeUnmailedChange`. */
+export async function takeUnmailedCorrection(
+  db: Queryable,
+): Promise<UnmailedCorrection | undefined> {
+  const [row] = await db.query<BalanceNotice & { event: bigint }>(sql`
+    with ${taken(sql`balance_mail`)}
+    select event.id as event, event.event as change, detail ->> 'amount' as amount, event.at,
+      ${nameOnceConfirmed}, email as "to", language
+    from taken join security_event event on event.id = event_id
+    join member on member.id = member_id`);
+  if (row === undefined) return undefined;
+  const { event, ...notice } = row;
+  return { event, notice };
+}
+
+const QUEUES = [sql`security_mail`, sql`balance_mail`];
+
 export async function markMailed(db: Queryable, event: bigint): Promise<void> {
-  await db.query(sql`delete from security_mail where event_id = ${event}`);
+  for (const queue of QUEUES) await db.query(sql`delete from ${queue} where event_id = ${event}`);
 }
 
 export async function dropStaleMails(db: Queryable): Promise<void> {
-  await db.query(sql`
-    delete from security_mail using security_event event
-    where event.id = event_id
-      and event.at < clock_timestamp() - make_interval(hours => ${LONGEST_HOURS})`);
+  for (const queue of QUEUES) {
+    await db.query(sql`
+      delete from ${queue} using security_event event
+      where event.id = event_id
+        and event.at < clock_timestamp() - make_interval(hours => ${LONGEST_HOURS})`);
+  }
 }

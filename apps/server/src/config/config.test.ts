@@ -32,6 +32,15 @@ test('a command validates only the settings that it reads', () => {
   expect(() => readSettings(['PORT'], environment)).toThrow(ConfigError);
 });
 
+test('reads former receipt keys with the end of their use', () => {
+  const key = 'AB'.repeat(32);
+  const text = `${key}@2026-12-01T08:00:00Z, ${key}@2026-11-01T08:00:00Z`;
+  expect(readConfig({ RECEIPT_KEYS_OLD: text }).RECEIPT_KEYS_OLD).toEqual([
+    { publicKey: 'ab'.repeat(32), until: Date.UTC(2026, 11, 1, 8) },
+    { publicKey: 'ab'.repeat(32), until: Date.UTC(2026, 10, 1, 8) },
+  ]);
+});
+
 test('resolves folders from the repository, not from the working directory', () => {
   const { DATA_DIR, TOKENS_DIR } = readConfig({ TOKENS_DIR: '/elsewhere' });
   expect(DATA_DIR).toMatch(/^\/.*\/\.data$/);
@@ -44,6 +53,8 @@ test.each([
   ['DATABASE_URL', 'localhost:5432'],
   ['JWT_SECRET', 'short'],
   ['JWT_SECRETS_OLD', 'short'],
+  ['RECEIPT_KEYS_OLD', 'ab'.repeat(32)],
+  ['RECEIPT_KEYS_OLD', `${'ab'.repeat(32)}@yesterday`],
   ['SESSION_HOURS', '0'],
   ['SESSION_IDLE_MINUTES', '1'],
   ['CONFIRM_EMAIL', 'yes'],

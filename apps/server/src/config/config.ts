@@ -15,6 +15,7 @@ import {
   brandOrigins,
   choice,
   flag,
+  formerReceiptKeys,
   matching,
   pushServices,
   secret,
@@ -178,6 +179,12 @@ export const SETTINGS = {
     description: 'Ed25519 key that signs bet receipts, 64 hex digits.',
     fallback: 'generated once and kept in DATA_DIR; with DATABASE_URL, derived from JWT_SECRET',
     read: matching(/^[0-9a-fA-F]{64}$/, '64 hex digits'),
+  }),
+  RECEIPT_KEYS_OLD: setting({
+    description:
+      'Former public keys of receipts, each with the time of its last signature, separated by commas. Their receipts stay valid.',
+    fallback: 'none',
+    read: formerReceiptKeys,
   }),
   EXCLUSION_KEY: setting({
     description:

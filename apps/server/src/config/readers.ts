@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { parseOrigins } from '@platform/tokens';
+import type { FormerReceiptKey } from '@platform/rules/models';
 import { parseUsdt, type MicroUsdt } from '@platform/rules/money';
 import type { SealingKey } from '../sealing/keyring';
 
@@ -71,6 +72,20 @@ export const versionedKeys =
     if (versions.size === keys.length) return keys;
     throw new Error('two of its keys have the same version');
   };
+
+/** Parses former receipt keys: `<64 hex digits>@2026-12-01T08:00:00Z,...`. */
+export function formerReceiptKeys(text: Text): FormerReceiptKey[] {
+  return (text?.split(',') ?? []).map((entry) => {
+    const [, publicKey, time = ''] = /^\s*([0-9a-f]{64})@(\S+Z)\s*$/i.exec(entry) ?? [];
+    const until = Date.parse(time);
+    if (publicKey !== undefined && !Number.isNaN(until)) {
+      return { publicKey: publicKey.toLowerCase(), until };
+    }
+    throw new Error(
+      'it is not of the form <64 hex digits>@2026-12-01T08:00:00Z, separated by commas, with public keys',
+    );
+  });
+}
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

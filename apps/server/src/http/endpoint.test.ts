@@ -6,7 +6,12 @@ import { Refusal } from './refusal';
 const anonymous = {} as never;
 
 test('[API-41] replies report success, even if the handler returns no message', async () => {
-  const data = { receipt_public_key: '', beacon_source: 'local', beacon_public_key: '' } as const;
+  const data = {
+    receipt_public_key: '',
+    former_receipt_public_keys: [],
+    beacon_source: 'local' as const,
+    beacon_public_key: '',
+  };
   const endpoint = publicEndpoint(fairnessKeys, () => Promise.resolve({ data }));
   expect(await endpoint.run({}, anonymous)).toEqual({
     status: 'success',

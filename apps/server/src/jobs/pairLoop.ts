@@ -15,8 +15,7 @@ const FORGET_REST_MS = 30_000;
 export interface PairLoopOptions {
   /** Database with the role for draws, which cannot read bets. */
   db: Database;
-  draw: Pick<PairDraw, 'answer'>;
-  /** Called with the error of a failed step, which is retried. */
+  draw: Pick<PairDraw, 'answer' | 'endAbsent'>;
   onError: (error: unknown) => void;
 }
 

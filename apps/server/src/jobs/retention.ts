@@ -156,7 +156,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'staff_request',
     'staff_audit',
   ],
-  'until it is sent': ['push_position', 'security_mail'],
+  'until it is sent': ['push_position', 'security_mail', 'balance_mail'],
   'always: the schema': ['migration', 'function_version'],
 };
 

@@ -22,6 +22,7 @@ import { settleRound, unsettledRounds } from '../wingo/settlement';
 /** Tables that a server writes directly. No row of them moves or justifies money. */
 const WRITABLE = [
   'attempt',
+  'balance_mail',
   'brand_preview',
   'brand_publication',
   'brand_version',

@@ -37,10 +37,15 @@ const descriptorOf = (passkey: Pick<Passkey, 'credential' | 'transports'>) => ({
   transports: [...passkey.transports] as Transports,
 });
 
-/** Returns the browser options for creating a passkey, with a new challenge. */
+/**
+ * Returns the browser options for creating a passkey, with a new challenge.
+ *
+ * @param existing passkeys whose authenticators create no second one. @default []
+ */
 export async function creationOptions(
   site: PasskeySite,
   person: { id: bigint; name: string },
+  existing: readonly Pick<Passkey, 'credential' | 'transports'>[] = [],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
@@ -49,6 +54,7 @@ export async function creationOptions(
     userName: person.name,
     userID: new TextEncoder().encode(`staff ${person.id}`),
     attestationType: 'none',
+    excludeCredentials: existing.map(descriptorOf),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 }

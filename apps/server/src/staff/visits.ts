@@ -76,6 +76,16 @@ export async function forgetAll(db: Queryable, guessables: readonly Guessable[])
   for (const guessable of guessables) await forgetAttempts(db, guessable);
 }
 
+/** Actions on the pages, as the audit log records them. */
+export type VisitAction =
+  | 'sign in'
+  | 'sign in refused'
+  | 'sign out'
+  | 'token'
+  | 'add passkey'
+  | 'rename passkey'
+  | 'remove passkey';
+
 /**
  * Records a sign-in event in the audit log.
  *
@@ -84,7 +94,7 @@ export async function forgetAll(db: Queryable, guessables: readonly Guessable[])
 export async function noteVisit(
   db: Queryable,
   account: bigint | undefined,
-  action: 'sign in' | 'sign in refused' | 'sign out' | 'token',
+  action: VisitAction,
   { address }: Pick<StaffVisitor, 'address'>,
   detail: Readonly<Record<string, string>> = {},
 ): Promise<void> {

@@ -6,6 +6,9 @@ import { cameByTls, type TransportOptions } from '../http/transport';
 /** Cookies of staff: the session, a sign-in between two factors, and the page to open after it. */
 export type StaffCookie = 'staff' | 'staff_step' | 'staff_next';
 
+/** Time for which a browser keeps the address to return to, in seconds. */
+const NEXT_SECONDS = 1800;
+
 export interface StaffCookieOptions extends TransportOptions {
   publicUrl: string;
 }
@@ -33,6 +36,11 @@ export class StaffCookies {
       ...cookie,
       ...(maxAge !== undefined && { maxAge }),
     });
+  }
+
+  /** Keeps the address to open after the sign-in. */
+  keepNext(c: Context, address: string): void {
+    this.keep(c, 'staff_next', address, NEXT_SECONDS);
   }
 
   forget(c: Context, name: StaffCookie): void {

@@ -2,15 +2,13 @@ import { Hono, type Context } from 'hono';
 import type { Database } from '../db/database';
 import { answerError, type LogError } from '../http/errors';
 import { bodyLimit } from '../http/bodyLimit';
-import { networkOf } from '../http/network';
 import { slowDown } from '../http/slowDown';
 import type { TokenBuckets } from '../http/tokenBuckets';
 import type { TransportOptions } from '../http/transport';
-import { addressOf } from '../http/visitor';
 import type { Random } from '../ports/random';
 import { askDevice, DEVICE_MINUTES, POLL_SECONDS, pollDevice } from '../staff/devices';
 import { IDLE_MINUTES } from '../staff/sessions';
-import type { StaffVisitor } from '../staff/visits';
+import { staffVisitorOf } from './staffVisitor';
 
 export const DEVICE_PATH = '/operator/device';
 
@@ -33,10 +31,7 @@ export interface DeviceCallsOptions extends TransportOptions {
 export function createDeviceCalls(options: DeviceCallsOptions): Hono {
   const { db, random, perNetwork, publicUrl, log } = options;
   const device = new Hono();
-  const visitorOf = (c: Context): StaffVisitor => {
-    const address = addressOf(c, options);
-    return { address, network: networkOf(address) };
-  };
+  const visitorOf = (c: Context) => staffVisitorOf(c, options);
   device.onError((error, c) => answerError(c, error, log));
   const path = (name: string) => DEVICE_PATH + name;
   for (const each of [path(''), path('/*')]) {

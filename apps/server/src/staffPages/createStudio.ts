@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { Queryable } from '../db/database';
 import { builtFiles } from '../http/builtFiles';
-import { networkOf } from '../http/network';
 import { newNonce } from '../http/securityHeaders';
 import { slowDown } from '../http/slowDown';
 import type { TokenBuckets } from '../http/tokenBuckets';
-import { addressOf } from '../http/visitor';
 import type { Random } from '../ports/random';
 import { sessionOf } from '../staff/sessions';
 import { isStaffHost, StaffCookies, type StaffCookieOptions } from './cookies';
+import { staffVisitorOf } from './staffVisitor';
 
 export const STUDIO_PATH = '/studio';
 
 /** Addresses of the Studio that a sign-in returns to. */
 export const STUDIO_PAGE = /^\/studio(\?brand=[a-z][a-z0-9-]*)?$/;
-
-/** Time for which a browser keeps the address to return to, in seconds. */
-const NEXT_SECONDS = 1800;
 
 /** Place in the built pages at which the style element with the nonce is inserted. */
 const STYLE_MARK = '<!--studio:style-->';
@@ -70,12 +66,12 @@ export function createStudio(options: StudioOptions): Hono {
 
   const send = (name: keyof typeof PAGES) => async (c: Context) => {
     c.header('Cache-Control', 'no-store');
-    slowDown(perNetwork.take(networkOf(addressOf(c, options))));
+    slowDown(perNetwork.take(staffVisitorOf(c, options).network));
     const token = cookies.read(c, 'staff');
     if (token === undefined || (await sessionOf(db, token)) === undefined) {
       const { pathname, search } = new URL(c.req.url);
       const asked = pathname + search;
-      cookies.keep(c, 'staff_next', STUDIO_PAGE.test(asked) ? asked : STUDIO_PATH, NEXT_SECONDS);
+      cookies.keepNext(c, STUDIO_PAGE.test(asked) ? asked : STUDIO_PATH);
       return c.redirect('/staff', 303);
     }
     const html = await readFile(join(folder, `${name}.html`), 'utf8').catch(() => undefined);

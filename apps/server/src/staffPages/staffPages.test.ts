@@ -299,6 +299,114 @@ test('a link replaces the password and the passkey, ends other sessions, and is 
   expect(passkey.counter).toBe(1);
 });
 
+const passkeysIn = ({ text }: StaffReply): { id: string; name: string }[] =>
+  [...text.matchAll(/name="passkey" value="([^"]*)"[\s\S]*?name="name"\s+value="([^"]*)"/g)].map(
+    ([, id = '', name = '']) => ({ id, name }),
+  );
+
+/** Adds a passkey on the page of a signed-in browser. */
+async function addPasskey(browser: StaffBrowser, name: string): Promise<SoftPasskey> {
+  const passkey = new SoftPasskey();
+  const { challenge } = passkeyOptionsIn(await browser.get('/staff/passkeys'));
+  const response = passkey.create(challenge);
+  const added = await browser.post('/staff/passkeys/add', { name, response });
+  expect(added).toMatchObject({ status: 303, location: '/staff/passkeys' });
+  return passkey;
+}
+
+test('a person adds a second passkey, which signs in, and renames and removes passkeys', async () => {
+  const { name, browser } = await withPasskey('auditor');
+  const second = await addPasskey(browser, 'Work laptop');
+  expect((await browser.get()).text).toContain('Work laptop');
+  const elsewhere = new StaffBrowser(app.origin);
+  await elsewhere.post('/staff/password', { name, password: PASSWORD });
+  const { challenge } = passkeyOptionsIn(await elsewhere.get());
+  await elsewhere.post('/staff/passkey', { response: second.sign(challenge) });
+  expect(await isSignedIn(elsewhere)).toBe(true);
+
+  const [first] = passkeysIn(await browser.get('/staff/passkeys'));
+  const passkey = first?.id ?? '';
+  await browser.post('/staff/passkeys/rename', { passkey, name: 'Phone' });
+  expect(passkeysIn(await browser.get('/staff/passkeys'))).toMatchObject([
+    { name: 'Phone' },
+    { name: 'Work laptop' },
+  ]);
+  await browser.post('/staff/passkeys/remove', { passkey });
+  expect(passkeysIn(await browser.get('/staff/passkeys'))).toMatchObject([{ name: 'Work laptop' }]);
+  // The removal ends the other sessions.
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  const entries = await newestVisits(4);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'add passkey',
+    'sign in',
+    'rename passkey',
+    'remove passkey',
+  ]);
+  expect(entries[3]).toMatchObject({
+    actor: name,
+    detail: { passkey: 'Phone' },
+    address: '127.0.0.1',
+  });
+});
+
+test('the last second factor stays, but not beside an authenticator app', async () => {
+  const { browser } = await withPasskey('auditor');
+  const [only] = passkeysIn(await browser.get('/staff/passkeys'));
+  const remove = { passkey: only?.id ?? '' };
+  const refused = await browser.post('/staff/passkeys/remove', remove);
+  expect(refused.status).toBe(422);
+  expect(alertOf(refused)).toContain('last second factor');
+  expect(passkeysIn(await browser.get('/staff/passkeys'))).toHaveLength(1);
+
+  const { browser: other } = await withApp();
+  await addPasskey(other, 'Phone');
+  const [beside] = passkeysIn(await other.get('/staff/passkeys'));
+  await other.post('/staff/passkeys/remove', { passkey: beside?.id ?? '' });
+  expect(passkeysIn(await other.get('/staff/passkeys'))).toEqual([]);
+});
+
+test('two removals at once leave one passkey', async () => {
+  const { browser } = await withPasskey('auditor');
+  await addPasskey(browser, 'Phone');
+  const both = passkeysIn(await browser.get('/staff/passkeys'));
+  const replies = await Promise.all(
+    both.map(({ id }) => browser.post('/staff/passkeys/remove', { passkey: id })),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([303, 422]);
+});
+
+test('refuses a passkey for another challenge, an empty name, and the passkey of another person', async () => {
+  const { browser } = await withPasskey('auditor');
+  const other = await withPasskey('auditor');
+  const [theirs] = passkeysIn(await other.browser.get('/staff/passkeys'));
+  const before = passkeyOptionsIn(await browser.get('/staff/passkeys')).challenge;
+  await browser.get('/staff/passkeys');
+  const add = (name: string, response: string) =>
+    browser.post('/staff/passkeys/add', { name, response });
+  expect((await add('Phone', new SoftPasskey().create(before))).status).toBe(403);
+  const { challenge } = passkeyOptionsIn(await browser.get('/staff/passkeys'));
+  expect((await add(' ', new SoftPasskey().create(challenge))).status).toBe(422);
+  for (const action of ['rename', 'remove']) {
+    const fields = { passkey: theirs?.id ?? '', name: 'Mine' };
+    expect((await browser.post(`/staff/passkeys/${action}`, fields)).status).toBe(422);
+  }
+  expect(passkeysIn(await other.browser.get('/staff/passkeys'))).toEqual([theirs]);
+});
+
+test('passkeys change only within ten minutes of a sign-in, which returns to the page', async () => {
+  const { name, browser, passkey } = await withPasskey('auditor');
+  await db.query(sql`
+    update staff_session set opened_at = clock_timestamp() - interval '11 minutes'
+    where account_id = (select id from staff_account where name = ${name})`);
+  const stale = await browser.get('/staff/passkeys');
+  expect(stale).toMatchObject({ status: 303, location: '/staff' });
+  expect(await isSignedIn(browser)).toBe(false);
+  await browser.post('/staff/password', { name, password: PASSWORD });
+  const { challenge } = passkeyOptionsIn(await browser.get());
+  const signed = await browser.post('/staff/passkey', { response: passkey.sign(challenge) });
+  expect(signed).toMatchObject({ status: 303, location: '/staff/passkeys' });
+});
+
 test('restoring a backup ends sessions and unfinished sign-ins', async () => {
   const { name, browser } = await withPasskey('auditor');
   const second = new StaffBrowser(app.origin);

@@ -9,6 +9,8 @@ main.wide{inline-size:min(100%,38rem)}
 .mark svg{inline-size:28px;block-size:28px;color:var(--accent)}
 .mark span{padding:.0625rem .5rem;border:1px solid var(--line);border-radius:99px;color:var(--muted);font-size:12px;font-weight:500;letter-spacing:0}
 h1{margin:0 0 .375rem;font-size:1.5rem;line-height:1.25;letter-spacing:-.02em}
+h1+.error{margin-block-start:1rem}
+h1+.error:empty+.card{margin-block-start:1.25rem}
 h2{margin:0 0 .25rem;font-size:.9375rem;line-height:1.4}
 p{margin:0}
 .lead,.hint{color:var(--muted)}
@@ -47,7 +49,12 @@ li:first-child{border:0}
 li:last-child{padding-block-end:0}
 .waiting{display:grid;justify-content:stretch;gap:1rem;padding-block:1rem}
 .actions{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:.5rem}
+.passkey{display:grid;justify-content:stretch;gap:.75rem;padding-block:1rem}
 .tag{color:var(--muted)}
+button.danger{color:var(--bad)}
+.passkey .actions{grid-template-columns:repeat(auto-fit,minmax(7rem,1fr))}
+.back{padding-block:.375rem;color:var(--muted);font-size:14px;font-weight:500;text-decoration:none}
+.back:hover{color:var(--text);text-decoration:underline}
 footer{padding:1rem 1.25rem 1.5rem;color:var(--muted);font-size:13px;text-align:center}
 @media (max-width:26rem){main{margin-block:0 auto;padding-block:1.5rem}.qr{flex-direction:column;align-items:stretch}.qr>svg{align-self:center}}
 `;

@@ -48,10 +48,10 @@ import { OriginalBets } from '../originals/bets';
 import { Draws } from '../originals/draws';
 import {
   actorOf,
-  personOf,
   mayActOn,
   openPublications,
   permissionsOn,
+  personOf,
   publicationsWait,
   recordAction,
   requestPublication,
@@ -208,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     bets,
     receipts,
     exclusions: options.exclusions,
+    formerReceiptKeys: config.RECEIPT_KEYS_OLD,
     draws,
     originals: new OriginalBets(db, options.receipts),
     chain,
@@ -333,7 +334,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       db,
       random,
       log,
-      perNetwork: new TokenBuckets(steady, Math.min(config.ADDRESS_RATE, STAFF_RATE)),
+      perNetwork: staffPerNetwork,
     }),
   );
   pages.route(

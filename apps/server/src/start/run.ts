@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, readSettings, logLevelOf } from '../config/config';
+import { withCredentials } from '../config/credentials';
 import type { Schedules } from '../draw/schedule';
 import { HANDOVER, runChild, type Part } from './child';
 import { createLog } from './log';
@@ -88,7 +89,7 @@ async function runPart<Handover>(program: PartProgram<Handover>): Promise<void> 
 }
 
 const webOf = ({ chain }: Overrides): PartProgram<WebHandover> => ({
-  alone: async () => (await import('./parts')).webAlone(process.env),
+  alone: async () => (await import('./parts')).webAlone(withCredentials(process.env)),
   secretsOf: async (handover) => (await import('./web')).webSecrets(handover),
   start: async (handover) => (await import('./web')).startWeb(handover, chain && { chain }),
   welcome: ({ report }) =>
@@ -96,14 +97,14 @@ const webOf = ({ chain }: Overrides): PartProgram<WebHandover> => ({
 });
 
 const drawOf = ({ schedules }: Overrides): PartProgram<DrawHandover> => ({
-  alone: async () => (await import('./parts')).drawAlone(process.env),
+  alone: async () => (await import('./parts')).drawAlone(withCredentials(process.env)),
   secretsOf: async (handover) => (await import('./draw')).drawSecrets(handover),
   start: async (handover) => (await import('./draw')).startDraw(handover, schedules),
   welcome: () => 'The draw is running.',
 });
 
 const signer: PartProgram<SignerHandover> = {
-  alone: async () => (await import('./parts')).signerAlone(process.env),
+  alone: async () => (await import('./parts')).signerAlone(withCredentials(process.env)),
   secretsOf: async (handover) => (await import('./signer')).signerSecrets(handover),
   start: async (handover) => (await import('./signer')).startSigner(handover),
   welcome: ({ report }) => `The signer of ${(report as SignerReport).wallet} is running.`,
@@ -136,7 +137,7 @@ async function runAll(module: string): Promise<void> {
 async function migrateOnce(): Promise<void> {
   try {
     const { DATABASE_SETTINGS, prepareDatabase } = await import('./store');
-    const config = readSettings(DATABASE_SETTINGS, process.env);
+    const config = readSettings(DATABASE_SETTINGS, withCredentials(process.env));
     const url = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;
     if (url === undefined) {
       throw new ConfigError('DATABASE_OWNER_URL: the migration needs the login of the owner.');

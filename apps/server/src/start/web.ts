@@ -11,7 +11,7 @@ import { createApp } from './createApp';
 import { POOL_IDLE_MS, type Patience } from '../db/connection';
 import { openDatabase, type Database, type DatabaseOptions } from '../db/database';
 import { Heartbeat } from '../db/heartbeat';
-import { mailChangesByHand } from '../handlers/account/mailChangesByHand';
+import { mailChangesByHand, mailCorrections } from '../handlers/account/mailChangesByHand';
 import { Background } from '../http/background';
 import { faceFinder } from '../http/fontFaces';
 import { Metrics } from '../http/metrics';
@@ -228,19 +228,23 @@ async function startParts(
     closers.add(() => loop.stop());
   }
   await followServices(jobs, push).catch(onError);
+  const mails = {
+    db: jobs,
+    mailer,
+    site: () => mainSite({ brands: shelf.brands, publicUrl: publicUrlOf(config) }),
+    ending: ending.signal,
+  };
   const steps = [
     ...fundSteps(jobs, chain, { onError }),
     () => payIncome(jobs, onError),
     ...pushSteps(jobs, push, { onError, ending: ending.signal }),
     () =>
       mailChangesByHand({
-        db: jobs,
+        ...mails,
         random: systemRandom,
-        mailer,
-        site: () => mainSite({ brands: shelf.brands, publicUrl: publicUrlOf(config) }),
         waitHours: withdrawalWaitOf(config),
-        ending: ending.signal,
       }),
+    () => mailCorrections(mails),
   ];
   for (const work of steps) {
     const loop = new Repeat({ work, restMs: STEP_REST_MS, onError });

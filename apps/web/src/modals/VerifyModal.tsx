@@ -43,7 +43,7 @@ function useEvidence({ game, bet }: Subject, page: number) {
   if (!found) return { ready: true, note: text.noBet };
   const of = evidenceOf(found);
   if (!of) return { ready: true, note: text.noReceipt };
-  return { ready: true, evidence: { of, key: keys.data.receiptKey } };
+  return { ready: true, evidence: { of, keys: keys.data } };
 }
 
 interface VerifySubjectProps extends Pick<ModalProps, 'open' | 'onClose'> {

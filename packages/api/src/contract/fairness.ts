@@ -1,7 +1,7 @@
 import { BEACON_SOURCES, DIGITS, GAME_TYPES, VOID_REASONS } from '@platform/rules/wingo';
 import * as v from 'valibot';
 import { defineCall } from './defineCall';
-import { allAdded, count, instant, oneOf, timestamp } from './fields';
+import { added, allAdded, count, instant, oneOf, timestamp } from './fields';
 import { reply } from './reply';
 
 /** Bytes as lower-case hexadecimal text. */
@@ -83,7 +83,7 @@ export const receipt = v.object({
 
 const gameType = oneOf(GAME_TYPES);
 
-/** Returns the receipt key, and the beacon for new rounds. */
+/** Returns the receipt keys, and the beacon for new rounds. */
 export const fairnessKeys = defineCall({
   name: 'fairnessKeys',
   method: 'GET',
@@ -94,6 +94,8 @@ export const fairnessKeys = defineCall({
     data: v.object({
       /** Ed25519 key for receipts. */
       receipt_public_key: hex,
+      /** Keys that signed earlier receipts, each up to a time. Older servers omit this field. */
+      former_receipt_public_keys: added(v.array(v.object({ public_key: hex, until: instant }))),
       beacon_source: v.picklist(BEACON_SOURCES),
       beacon_public_key: hex,
     }),

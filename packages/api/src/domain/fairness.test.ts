@@ -188,9 +188,12 @@ describe('(A2) the seal of a round', () => {
 
 it('(A3) maps the keys of receipts and beacons', () => {
   const data = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
-  expect(toFairnessKeys(decode(fairnessKeys.response, success({ data })))).toEqual({
-    receiptKey: '3b',
-    beaconSource: 'local',
-    beaconKey: '8f',
+  const keys = { receiptKey: '3b', beaconSource: 'local', beaconKey: '8f' };
+  const mapped = (more: object) =>
+    toFairnessKeys(decode(fairnessKeys.response, success({ data: { ...data, ...more } })));
+  expect(mapped({})).toEqual({ ...keys, formerReceiptKeys: [] });
+  expect(mapped({ former_receipt_public_keys: [{ public_key: '17', until: MOMENT }] })).toEqual({
+    ...keys,
+    formerReceiptKeys: [{ publicKey: '17', until: MOMENT }],
   });
 });

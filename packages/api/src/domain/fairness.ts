@@ -6,6 +6,9 @@ export type { FairnessKeys, PublishedRound };
 
 export const toFairnessKeys = ({ data }: CallAnswer<typeof fairnessKeys>): FairnessKeys => ({
   receiptKey: data.receipt_public_key,
+  formerReceiptKeys: (data.former_receipt_public_keys ?? []).map(
+    ({ public_key: publicKey, until }) => ({ publicKey, until }),
+  ),
   beaconSource: data.beacon_source,
   beaconKey: data.beacon_public_key,
 });

@@ -247,6 +247,7 @@ describe('a mutation', () => {
       { '/api/user/playSession': () => success({ data: session }) },
       useFetchPlaySession,
     );
+    if (typeof outcome === 'string') throw new Error(outcome);
     const { beganAt, nextCheckAt, ...figures } = outcome;
     expect(figures).toEqual({
       staked: 5_000_000n,

@@ -230,6 +230,21 @@ describe('(A4) the command with --receipt', () => {
     );
   });
 
+  it('accepts receipts of a former key up to the end of its use, and counts them', () => {
+    const newer = ['--receipt', 'sealed.json', '--key', '44'.repeat(32)];
+    const sealed = { 'sealed.json': answer(seal.bets) };
+    const verdict = (key: string) => command([...newer, '--former-keys', key], sealed);
+    const { code, out } = verdict(`${receipts.publicKey}@2026-12-31T00:00:00Z`);
+    expect(code).toBe(0);
+    expect(out).toContain('Checked 3 receipts: 0 wrong.\nA former key signed 3 receipts.');
+    const ended = verdict(`${receipts.publicKey}@2020-01-01T00:00:00Z`);
+    expect(ended.errors).toContain('receipt-signature: not valid');
+    expect(verdict(`${receipts.publicKey}@noon`).errors).toContain(
+      '--former-keys must be ISO 8601',
+    );
+    expect(verdict('ab@0').errors).toContain('The --former-keys has 1 bytes instead of 32.');
+  });
+
   it('explains missing and invalid options', () => {
     expect(command(['--receipt', 'bets.json'], files).errors).toContain('--receipt needs --key');
     expect(command([...args.slice(0, 3), 'ab'], files).errors).toContain(

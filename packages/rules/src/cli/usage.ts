@@ -8,6 +8,9 @@ export const usageText = `Checks rounds, bets and receipts offline, with only th
                                         rounds were drawn from the values in the receipts, that
                                         each bet is under the root of its round, and that betting
                                         was open
+         [--former-keys <hex>@<time>,...]
+                                        former keys of that reply, each with the time of its last
+                                        signature: ISO 8601 in UTC, or milliseconds since 1970
   verify --round <number> --seed <hex> --commitment <hex> [--result <digit>]
          [--beacon-round <number> --beacon-signature <hex> --close-at <time>
           --source <drand|local> --beacon-key <hex>]

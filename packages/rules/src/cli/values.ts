@@ -11,6 +11,7 @@ const OPTIONS = {
   file: text,
   receipt: text,
   key: text,
+  'former-keys': text,
   source: text,
   'beacon-key': text,
   'beacon-round': text,
@@ -43,4 +44,16 @@ export function required(
   const value = values[name];
   if (value !== undefined) return value;
   throw new CliError(`--${name} is missing. 'verify --help' lists the options.`);
+}
+
+/**
+ * Parses a time in milliseconds since 1970.
+ *
+ * @param option name of the option, for the error
+ * @throws CliError for another text
+ */
+export function timeOf(text: string, option: string): number {
+  const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
+  if (Number.isFinite(new Date(time).getTime())) return time;
+  throw new CliError(`${option} must be ISO 8601 or milliseconds since 1970, not '${text}'.`);
 }

@@ -10,7 +10,7 @@ import { colorText, isDigit, type Digit, type PublishedBeacon } from '../wingo';
 import { sourceIn } from './expected';
 import { CliError, type Io } from './io';
 import { failureLines } from './report';
-import { required, type Values } from './values';
+import { required, timeOf, type Values } from './values';
 
 type Option = Exclude<keyof Values, 'any-schedule' | 'help'>;
 
@@ -18,13 +18,6 @@ function wholeIn(values: Values, name: Option): number {
   const number = Number(required(values, name));
   if (Number.isSafeInteger(number) && number > 0) return number;
   throw new CliError(`--${name} must be a whole number, not '${values[name]}'.`);
-}
-
-function timeIn(values: Values, name: Option): number {
-  const text = required(values, name);
-  const time = /^\d+$/.test(text) ? Number(text) : Date.parse(text);
-  if (Number.isFinite(new Date(time).getTime())) return time;
-  throw new CliError(`--${name} must be ISO 8601 or milliseconds since 1970, not '${text}'.`);
 }
 
 function resultIn({ result }: Values): Digit | undefined {
@@ -73,7 +66,7 @@ export function verifyOne(values: Values, { print, printError }: Io): boolean {
     voidReason: null,
     seal: null,
     commitment: required(values, 'commitment'),
-    closesAt: beacon === null ? 0 : timeIn(values, 'close-at'),
+    closesAt: beacon === null ? 0 : timeOf(required(values, 'close-at'), '--close-at'),
     digit: resultIn(values) ?? drawn,
   };
   const { fair, steps } = verifyDraw(draw, { anySchedule: values['any-schedule'] ?? false });

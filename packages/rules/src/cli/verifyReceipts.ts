@@ -1,9 +1,10 @@
-import { betSteps, bytesOf, FairnessError, parseBetEvidence, verifyReceipt } from '../fairness';
+import { betSteps, bytesOf, FairnessError, keyOfReceipt, parseBetEvidence } from '../fairness';
+import type { FormerReceiptKey, ReceiptKeys } from '../models';
 import type { BetEvidence, PublishedRound } from '../wingo';
 import { CliError, type Io } from './io';
 import { readRows } from './json';
 import { countOf, failureLines } from './report';
-import type { Values } from './values';
+import { timeOf, type Values } from './values';
 
 function parse(row: unknown, index: number): BetEvidence {
   try {
@@ -16,12 +17,18 @@ function parse(row: unknown, index: number): BetEvidence {
   }
 }
 
-function keyIn({ key }: Values): string {
+function formerKeyIn(entry: string): FormerReceiptKey {
+  const [publicKey = '', time = ''] = entry.trim().split('@');
+  bytesOf(publicKey, '--former-keys', 32);
+  return { publicKey, until: timeOf(time, '--former-keys') };
+}
+
+function keysIn({ key, 'former-keys': former }: Values): ReceiptKeys {
   if (key === undefined) {
     throw new CliError('--receipt needs --key, with receipt_public_key of GET /api/fairness/keys.');
   }
   bytesOf(key, '--key', 32);
-  return key;
+  return { receiptKey: key, formerReceiptKeys: former?.split(',').map(formerKeyIn) };
 }
 
 interface Result {
@@ -29,17 +36,27 @@ interface Result {
   readonly hasRound: boolean;
   /** True if a receipt or a path to the root was checked. */
   readonly checked: boolean;
+  readonly hasFormerKey: boolean;
   readonly problems: readonly string[];
 }
 
-function resultOf(evidence: BetEvidence, key: string, round: PublishedRound | undefined): Result {
+function resultOf(
+  evidence: BetEvidence,
+  keys: ReceiptKeys,
+  round: PublishedRound | undefined,
+): Result {
   const { receipt } = evidence;
-  const facts = { hasReceipt: receipt !== null, hasRound: round !== undefined };
+  const signer = receipt === null ? undefined : keyOfReceipt(receipt.bet, receipt.proof, keys);
+  const facts = {
+    hasReceipt: receipt !== null,
+    hasRound: round !== undefined,
+    hasFormerKey: signer?.until !== undefined,
+  };
   if (round !== undefined) {
-    const steps = betSteps(evidence, key, round);
+    const steps = betSteps(evidence, keys, round);
     return { ...facts, checked: steps.length > 0, problems: failureLines(steps) };
   }
-  const valid = receipt === null || verifyReceipt(receipt.bet, receipt.proof, key);
+  const valid = receipt === null || signer !== undefined;
   const problems = valid ? [] : ['  receipt-signature: not valid'];
   return { ...facts, checked: receipt !== null, problems };
 }
@@ -54,6 +71,8 @@ function reportLines(results: readonly Result[], hasRounds: boolean): string[] {
   const lines = [
     `Checked ${countOf(receipts.length, 'receipt')}: ${receipts.filter(isWrong).length} wrong.`,
   ];
+  const former = receipts.filter(({ hasFormerKey }) => hasFormerKey).length;
+  if (former > 0) lines.push(`A former key signed ${countOf(former, 'receipt')}.`);
   if (hasRounds && unmatched > 0) {
     lines.push(
       `The file lacks the rounds of ${countOf(unmatched, 'receipt')}: only their signatures were checked.`,
@@ -72,7 +91,7 @@ function reportLines(results: readonly Result[], hasRounds: boolean): string[] {
 }
 
 /**
- * Verifies the bets of a file: their receipts with the server's key and, for bets of a round in
+ * Verifies the bets of a file: their receipts with the server's keys and, for bets of a round in
  * `rounds`, their paths to the root. Returns true if all are valid.
  */
 export function verifyReceipts(
@@ -81,11 +100,11 @@ export function verifyReceipts(
   values: Values,
   io: Io,
 ): boolean {
-  const key = keyIn(values);
+  const keys = keysIn(values);
   const byNumber = new Map(rounds?.map((round) => [round.roundNumber, round]));
   const bets = readRows(file, io).map(parse);
   const results = bets.map((evidence) => {
-    const result = resultOf(evidence, key, byNumber.get(evidence.bet.roundNumber));
+    const result = resultOf(evidence, keys, byNumber.get(evidence.bet.roundNumber));
     if (isWrong(result)) {
       io.printError([`NOT FAIR: bet ${evidence.bet.id}`, ...result.problems].join('\n'));
     }

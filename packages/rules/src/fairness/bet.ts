@@ -7,7 +7,8 @@ import {
   type Step,
   type Verdict,
 } from '../wingo';
-import { verifyReceipt } from './receipt';
+import type { ReceiptKeys } from '../models';
+import { keyOfReceipt } from './receipt';
 import { stepOf } from './step';
 import { rootOfBet } from './tree';
 import { timeText, verifyRound, type Expected } from './verify';
@@ -29,13 +30,20 @@ function timeStep(at: number | null, { closesAt }: PublishedRound): Step[] {
  * Checks that a receipt belongs to its bet and to this round, and was signed while betting was
  * open. Checks that the draw used the receipt's commitment and beacon.
  */
-function receiptSteps({ bet, proof }: BetReceipt, publicKey: string, round: PublishedRound) {
+function receiptSteps(
+  { bet, proof }: BetReceipt,
+  keys: string | ReceiptKeys,
+  round: PublishedRound,
+) {
   const { commitment, beaconRound, roundNumber } = bet;
-  const valid = verifyReceipt(bet, proof, publicKey) && roundNumber === round.roundNumber;
+  const current = typeof keys === 'string' ? keys : keys.receiptKey;
+  const signer = keyOfReceipt(bet, proof, keys);
+  const valid = signer !== undefined && roundNumber === round.roundNumber;
   return [
     stepOf('receipt-signature', valid ? proof.signature : { code: 'invalid' }, proof.signature, [
       ['bet', betText(bet)],
-      ['publicKey', publicKey],
+      ['publicKey', signer?.publicKey ?? current],
+      ...(signer?.until === undefined ? [] : [['formerKeyUntil', timeText(signer.until)] as const]),
     ]),
     stepOf('receipt-commitment', commitment, round.commitment),
     stepOf('receipt-beacon', beaconOf(beaconRound), beaconOf(round.beacon?.round)),
@@ -76,15 +84,15 @@ function rootStep(evidence: BetEvidence, round: PublishedRound): Step[] {
 /**
  * Checks a bet's receipt, and its path to the round's root.
  *
- * @param publicKey server's Ed25519 key for receipts, in hex
+ * @param keys server's Ed25519 key for receipts in hex, or all its keys. The step names a former key.
  * @throws FairnessError for malformed values
  */
 export const betSteps = (
   evidence: BetEvidence,
-  publicKey: string,
+  keys: string | ReceiptKeys,
   round: PublishedRound,
 ): readonly Step[] => [
-  ...(evidence.receipt === null ? [] : receiptSteps(evidence.receipt, publicKey, round)),
+  ...(evidence.receipt === null ? [] : receiptSteps(evidence.receipt, keys, round)),
   ...rootStep(evidence, round),
 ];
 
@@ -92,11 +100,11 @@ export const betSteps = (
 export function verifyBet(
   round: PublishedRound,
   evidence: BetEvidence,
-  publicKey: string,
+  keys: string | ReceiptKeys,
   before?: string | null,
   expected: Expected = {},
 ): Verdict {
   const { roundNumber, steps } = verifyRound(round, before, expected);
-  const all = [...steps, ...betSteps(evidence, publicKey, round)];
+  const all = [...steps, ...betSteps(evidence, keys, round)];
   return { roundNumber, fair: all.every(({ ok }) => ok), steps: all };
 }

@@ -16,7 +16,15 @@ export { bytesOf, bytesToHex, FairnessError, sameHex, sha256 } from './bytes';
 export { verifyRounds, type ChainVerdict, type Gap } from './chain';
 export { commitmentOf, crashHundredths, FIRST_LINK, linkOf, wingoDigit } from './draw';
 export { parseBetEvidence, parseBetReceipt, parsePublishedRound } from './parse';
-export { signLeaves, signReceipts, verifyLeaf, verifyReceipt } from './receipt';
+export {
+  keyOfLeaf,
+  keyOfReceipt,
+  signLeaves,
+  signReceipts,
+  verifyLeaf,
+  verifyReceipt,
+  type SigningKey,
+} from './receipt';
 export { EMPTY_ROOT, leafOf, MerkleTree, verifyRootPath, type Sha256 } from './tree';
 export { verifyDraw, verifyRound, type Draw, type Expected } from './verify';
 // Re-exported, so that verification needs only this entry point.

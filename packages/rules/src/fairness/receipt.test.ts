@@ -1,7 +1,13 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { signReceipts, verifyReceipt, type BetStatement, type ReceiptProof } from './index';
+import {
+  keyOfReceipt,
+  signReceipts,
+  verifyReceipt,
+  type BetStatement,
+  type ReceiptProof,
+} from './index';
 
 const pkcs8 = Buffer.from(`302e020100300506032b657004220420${'33'.repeat(32)}`, 'hex');
 const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
@@ -71,6 +77,29 @@ describe('(A3) receipts', () => {
   ])('a receipt does not verify for %o', (fields) => {
     expect(verifyReceipt(change({}), proof, publicKey)).toBe(true);
     expect(verifyReceipt(change(fields), proof, publicKey)).toBe(false);
+  });
+
+  it('a former key verifies receipts up to the end of its use, and is named', () => {
+    const newer = '44'.repeat(32);
+    const keys = (until: number) => ({
+      receiptKey: newer,
+      formerReceiptKeys: [{ publicKey, until }],
+    });
+    expect(keyOfReceipt(change({}), proof, keys(AT))).toEqual({ publicKey, until: AT });
+    expect(keyOfReceipt(change({}), proof, keys(AT - 1))).toBeUndefined();
+    expect(keyOfReceipt(change({ amount: '2' }), proof, keys(AT))).toBeUndefined();
+    const current = { receiptKey: publicKey, formerReceiptKeys: [{ publicKey: newer, until: AT }] };
+    expect(keyOfReceipt(change({}), proof, current)).toEqual({ publicKey });
+  });
+
+  it('a former key verifies no receipt without a time', () => {
+    const untimed = change({ number: null });
+    const [signed] = signReceipts([untimed], null, signText);
+    const keys = { receiptKey: '44'.repeat(32), formerReceiptKeys: [{ publicKey, until: AT }] };
+    expect(keyOfReceipt(untimed, signed ?? expect.fail('no receipt'), keys)).toBeUndefined();
+    expect(keyOfReceipt(untimed, signed ?? expect.fail('no receipt'), publicKey)).toEqual({
+      publicKey,
+    });
   });
 
   it('a receipt does not verify with a key of small order, under which one signature fits every bet', () => {

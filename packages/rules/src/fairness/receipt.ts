@@ -1,5 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519';
 import { utf8ToBytes } from '@noble/hashes/utils';
+import type { FormerReceiptKey, ReceiptKeys } from '../models';
 import type { BetStatement, ReceiptProof } from '../wingo';
 import { bytesOf } from './bytes';
 import { leafOf, MerkleTree, rootFrom, type Sha256 } from './tree';
@@ -65,6 +66,38 @@ export function verifyLeaf(
   return ed25519.verify(signed, utf8ToBytes(signedText(root, at)), key, { zip215: false });
 }
 
+/** Key that signed a receipt: `until` is undefined for the current key. */
+export type SigningKey = Pick<FormerReceiptKey, 'publicKey'> & Partial<FormerReceiptKey>;
+
+/**
+ * Returns the key that signed a leaf; undefined if none of them did. A former key counts only for receipts
+ * from the time of its use. It signs no receipt without a time.
+ *
+ * @param keys one key in hex, or all keys of the server
+ * @throws FairnessError for malformed values
+ */
+export function keyOfLeaf(
+  leaf: string,
+  proof: ReceiptProof,
+  keys: string | ReceiptKeys,
+): SigningKey | undefined {
+  const { receiptKey, formerReceiptKeys = [] } =
+    typeof keys === 'string' ? { receiptKey: keys } : keys;
+  if (verifyLeaf(leaf, proof, receiptKey)) return { publicKey: receiptKey };
+  const { at } = proof;
+  if (at === null) return undefined;
+  return formerReceiptKeys.find(
+    ({ publicKey, until }) => at <= until && verifyLeaf(leaf, proof, publicKey),
+  );
+}
+
+/** Returns the key that signed the receipt of a bet, like `keyOfLeaf`. */
+export function keyOfReceipt(bet: BetStatement, proof: ReceiptProof, keys: string | ReceiptKeys) {
+  const key = keyOfLeaf(leafOf(bet), proof, keys);
+  // Without its time, a receipt could be signed after betting has closed.
+  return (bet.number === null) === (proof.at === null) ? key : undefined;
+}
+
 /**
  * Returns true if a receipt belongs to this bet and was signed with this key. A bet with a number
  * needs a receipt with a time.
@@ -73,7 +106,5 @@ export function verifyLeaf(
  * @throws FairnessError for malformed values
  */
 export function verifyReceipt(bet: BetStatement, proof: ReceiptProof, publicKey: string): boolean {
-  const isSigned = verifyLeaf(leafOf(bet), proof, publicKey);
-  // Without its time, a receipt could be signed after betting has closed.
-  return (bet.number === null) === (proof.at === null) && isSigned;
+  return keyOfReceipt(bet, proof, publicKey) !== undefined;
 }

@@ -502,6 +502,17 @@ describe('(A2) a bet of a sealed round', () => {
     expect(failed({ ...first, receipt: { ...receipt, proof } })).toEqual(['receipt-signature']);
   });
 
+  it('names the former key that signed its receipt', () => {
+    const until = receipt.proof.at ?? expect.fail('the receipt has no time');
+    const keys = { receiptKey: '44'.repeat(32), formerReceiptKeys: [{ publicKey, until }] };
+    const { fair, steps } = verifyBet(round, first, keys);
+    expect(fair).toBe(true);
+    expect(steps.find(({ name }) => name === 'receipt-signature')?.from.slice(1)).toEqual([
+      ['publicKey', publicKey],
+      ['formerKeyUntil', new Date(until).toISOString()],
+    ]);
+  });
+
   it('needs no path in a round that was voided without a root', () => {
     const voided = {
       ...round,

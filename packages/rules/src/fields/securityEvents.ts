@@ -26,6 +26,8 @@ export const SECURITY_EVENTS = [
   'withdrawals-stopped',
   'withdrawals-resumed',
   'funds-locked',
+  'balance-raised',
+  'balance-lowered',
   'frozen',
   'unfrozen',
 ] as const;

@@ -12,7 +12,7 @@ export type {
   TwoFactorSecret,
 } from './account';
 export type { DemoResult, DemoRound } from './demo';
-export type { FairnessKeys } from './fairness';
+export type { FairnessKeys, FormerReceiptKey, ReceiptKeys } from './fairness';
 export type { Deposit, Lock, NetworkAddress, Withdrawal } from './funds';
 export type {
   BetFigures,

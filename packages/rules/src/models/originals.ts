@@ -65,6 +65,8 @@ export interface OriginalStep {
   readonly computed?: string | undefined;
   /** Value in the bet that the recomputed one is compared with. */
   readonly published?: string | undefined;
+  /** End of the use of the former key that signed the receipt; undefined for the current key. */
+  readonly formerKeyUntil?: string | undefined;
 }
 
 export interface OriginalVerdict {

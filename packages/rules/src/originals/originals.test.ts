@@ -269,6 +269,14 @@ describe('verifyOriginalBet', () => {
       verifyOriginalBet({ statement, proof }, undefined, receiptKey);
     expect(verdictOf(ball)).toEqual({ fair: true, steps: [{ name: 'receipt', holds: true }] });
     expect(verdictOf({ ...ball, result: 'LLLLLLLL' }).fair).toBe(false);
+    const keys = {
+      receiptKey: '44'.repeat(32),
+      formerReceiptKeys: [{ publicKey: receiptKey, until: AT }],
+    };
+    expect(verifyOriginalBet({ statement: ball, proof }, undefined, keys)).toEqual({
+      fair: true,
+      steps: [{ name: 'receipt', holds: true, formerKeyUntil: '2026-11-30T08:03:31.000Z' }],
+    });
   });
 
   const [{ statement: game, serverSeed: gameSeed } = expect.fail('There is no vector.')] =

@@ -1,9 +1,10 @@
-import { sameHex, verifyLeaf } from '../fairness';
+import { keyOfLeaf, sameHex } from '../fairness';
 import type {
   OriginalBet,
   OriginalStatement,
   OriginalStep,
   OriginalVerdict,
+  ReceiptKeys,
   RevealedPair,
 } from '../models';
 import { parseUsdt, toDecimal } from '../money';
@@ -51,22 +52,24 @@ function signedStatements({ statement, proof, opening }: OriginalBet) {
  * be checked.
  *
  * @param pair revealed pair of the bet; undefined before its rotation
- * @param receiptKey server's Ed25519 key for receipts, in hex
+ * @param keys server's Ed25519 key for receipts in hex, or all its keys. The step names a former key.
  * @throws FairnessError or MoneyError for malformed values
  */
 export function verifyOriginalBet(
   bet: OriginalBet,
   pair: RevealedPair | undefined,
-  receiptKey: string,
+  keys: string | ReceiptKeys,
 ): OriginalVerdict {
-  const isSigned = signedStatements(bet).every(
-    ({ statement, proof }) =>
-      proof?.at === statement.at && verifyLeaf(originalLeaf(statement), proof, receiptKey),
+  const used = signedStatements(bet).map(({ statement, proof }) =>
+    proof?.at === statement.at ? keyOfLeaf(originalLeaf(statement), proof, keys) : undefined,
   );
+  const isSigned = used.every((key) => key !== undefined);
+  const until = used.find((key) => key?.until !== undefined)?.until;
+  const formerKeyUntil = until === undefined ? undefined : new Date(until).toISOString();
   const isDrawn = pair !== undefined && !isOpening(bet.statement);
   const steps: OriginalStep[] = [
     ...(isDrawn ? drawSteps(bet.statement, pair) : []),
-    { name: 'receipt', holds: isSigned },
+    { name: 'receipt', holds: isSigned, formerKeyUntil },
   ];
   return { fair: steps.every(({ holds }) => holds), steps };
 }

@@ -25,6 +25,7 @@ export type StepValue =
   | 'beaconRound'
   | 'bettingClosed'
   | 'commitment'
+  | 'formerKeyUntil'
   | 'linkBefore'
   | 'message'
   | 'publicKey'

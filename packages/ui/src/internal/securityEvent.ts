@@ -29,6 +29,8 @@ const NAMES = {
   'withdrawals-stopped': 'withdrawalsStopped',
   'withdrawals-resumed': 'withdrawalsResumed',
   'funds-locked': 'fundsLocked',
+  'balance-raised': 'balanceRaised',
+  'balance-lowered': 'balanceLowered',
   frozen: 'frozen',
   unfrozen: 'unfrozen',
 } as const satisfies Record<SecurityEventKind, keyof TextsOf<typeof securityLog>>;

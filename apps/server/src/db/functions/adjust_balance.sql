@@ -1,4 +1,5 @@
 -- Corrects the balance of a member, out of the bankroll or into it. The cause names the people and the reason.
+-- Queues an email to the member.
 create or replace function adjust_balance(p_request staff_request, p_author text) returns void
 language plpgsql as $$
 declare
@@ -31,4 +32,10 @@ begin
     array[case when amount > 0 then main.id else bankroll end], array[abs(amount)]);
   insert into transfer_cause (transfer_id, reason, noted_by)
     values (moved[1], p_request.reason, p_author);
+  with logged as (
+    insert into security_event (member_id, event, detail)
+    values (main.owner, case when amount > 0 then 'balance-raised' else 'balance-lowered' end,
+      change_author() || jsonb_build_object('amount', usdt_text(abs(amount))))
+    returning id)
+  insert into balance_mail (event_id) select id from logged;
 end $$;

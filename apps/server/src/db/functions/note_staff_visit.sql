@@ -5,7 +5,8 @@
 create or replace function note_staff_visit(p_account bigint, p_action text, p_detail jsonb, p_address text)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if p_action not in ('sign in', 'sign in refused', 'sign out', 'token') then
+  if p_action not in ('sign in', 'sign in refused', 'sign out', 'token', 'add passkey', 'rename passkey',
+      'remove passkey') then
     raise exception 'A visit has no action %.', p_action using errcode = 'check_violation';
   end if;
   perform append_staff_audit(coalesce((select name from staff_account where id = p_account), ''),

@@ -8,7 +8,7 @@ import { TOKENS_DIR } from '../../testing/app';
 import { guardedMember } from '../../testing/guardedMember';
 import { Staff } from '../../testing/staff';
 import { useServers } from '../../testing/suite';
-import { mailChangesByHand, type ChangesByHandOptions } from './mailChangesByHand';
+import { mailChangesByHand, mailCorrections, type ChangesByHandOptions } from './mailChangesByHand';
 
 const suite = useServers();
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
@@ -55,6 +55,40 @@ test('emails the member once about each change that support makes, with a stop l
   const stopped = await suite.wire.post('/api/auth/stopWithdrawals', { token: linkIn(resumed) });
   expect(stopped.status).toBe(200);
   expect((await suite.wire.get('/api/user/profile', { token })).status).toBe(401);
+});
+
+test('emails the member in their language about a balance that staff corrected', async () => {
+  const { id, code, email, token } = await guardedMember(suite.wire, ADDRESS);
+  const { db } = suite.database;
+  await db.query(sql`update member set language = 'es' where id = ${id}`);
+  const staff = new Staff(suite.database);
+  onTestFinished(() => staff.close());
+  const payments = await staff.person('Paul', 'payments');
+  for (const direction of ['raise', 'lower']) {
+    await payments.run(['adjust', code, direction, '2.5', 'Ticket 12.']);
+  }
+  const mails: Mail[] = [];
+  const options = {
+    db,
+    mailer: { send: async (mail: Mail) => void mails.push(mail) },
+    site: () => mainSite({ brands, publicUrl: 'http://localhost:4000' }),
+  };
+  await mailCorrections(options);
+  await mailCorrections(options);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [email, expect.stringContaining('se aumentó tu saldo')],
+    [email, expect.stringContaining('se redujo tu saldo')],
+  ]);
+  expect(mails[0]?.text).toContain('Importe: 2.5 USDT');
+  expect(mails[0]?.text).toContain('/support');
+  expect(mails[0]?.text).not.toContain('Ticket 12.');
+  // The other job sends none of these emails.
+  expect(await look()).toEqual([]);
+  const { body } = await suite.wire.get('/api/user/securityLog', { token });
+  expect(body.data.slice(0, 2)).toMatchObject([
+    { event: 'balance-lowered', amount: '2.5' },
+    { event: 'balance-raised', amount: '2.5' },
+  ]);
 });
 
 test('sends no emails about changes that members make themselves', async () => {

@@ -1,5 +1,11 @@
+import { balanceMail } from '../../account/balanceMail';
 import { changeMail } from '../../account/changeMail';
-import { dropStaleMails, markMailed, takeUnmailedChange } from '../../account/changesByHand';
+import {
+  dropStaleMails,
+  markMailed,
+  takeUnmailedChange,
+  takeUnmailedCorrection,
+} from '../../account/changesByHand';
 import type { Database } from '../../db/database';
 import type { Site } from '../../http/site';
 import type { Mailer } from '../../ports/mail/mail';
@@ -32,6 +38,26 @@ export async function mailChangesByHand({
     if (change === undefined) return;
     const { event, notice } = change;
     await sendFrom(site(), { mailer }, (from) => changeMail({ ...notice, ...from }), ending);
+    await markMailed(db, event);
+  }
+}
+
+/**
+ * Notifies members whose balance support has corrected, like `mailChangesByHand`.
+ *
+ * @throws the error of the mail server
+ */
+export async function mailCorrections({
+  db,
+  mailer,
+  site,
+  ending,
+}: Omit<ChangesByHandOptions, 'random' | 'waitHours'>): Promise<void> {
+  while (!ending?.aborted) {
+    const correction = await takeUnmailedCorrection(db);
+    if (correction === undefined) return;
+    const { event, notice } = correction;
+    await sendFrom(site(), { mailer }, (from) => balanceMail({ ...notice, ...from }), ending);
     await markMailed(db, event);
   }
 }

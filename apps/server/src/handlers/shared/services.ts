@@ -1,3 +1,4 @@
+import type { FormerReceiptKey } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import type { ExclusionHashes } from '../../account/exclusionHashes';
 import type { Sessions } from '../../account/sessions';
@@ -29,6 +30,8 @@ export interface Services {
   receipts: Receipts;
   /** Hashes of self-excluded members. */
   exclusions: ExclusionHashes;
+  /** Former keys of receipts, which still verify them. */
+  formerReceiptKeys: readonly FormerReceiptKey[];
   /** Requests to the draw of the single-player games. */
   draws: Draws;
   originals: OriginalBets;

@@ -1,9 +1,11 @@
 import { leafOf, verifyReceipt, type ReceiptProof } from '@platform/rules/fairness';
 import sql from 'sql-template-tag';
-import { expect, describe, test } from 'vitest';
+import { expect, describe, onTestFinished, test } from 'vitest';
+import { testApp } from '../../testing/app';
 import { drawRounds, TEST_BEACON, TEST_RECEIPTS } from '../../testing/draws';
 import { callOff, openRound, reachClose, reachDraw, readRound } from '../../testing/rounds';
 import { useServers } from '../../testing/suite';
+import { Wire } from '../../testing/wire';
 import { closeRounds } from '../../wingo/rounds';
 import { settleRound, unsettledRounds } from '../../wingo/settlement';
 
@@ -27,6 +29,7 @@ async function proves(receipt: WireReceipt, betId: string, amount: string): Prom
   const keys = (await suite.wire.get('/api/fairness/keys')).body.data;
   expect(keys).toEqual({
     receipt_public_key: TEST_RECEIPTS.publicKey,
+    former_receipt_public_keys: [],
     beacon_source: 'local',
     beacon_public_key: TEST_BEACON.chain.publicKey,
   });
@@ -46,6 +49,18 @@ describe('(A3) fairness data in API replies', () => {
     expect(beacon).toMatchObject({ source: 'local', public_key: TEST_BEACON.chain.publicKey });
     expect(Number.isInteger(beacon.round)).toBe(true);
     expect(Date.parse(beacon.at)).toBeGreaterThanOrEqual(close_at + 1_000);
+  });
+
+  test('the keys include the former keys of receipts, with the end of their use', async () => {
+    await openRound(suite.database.db, 1);
+    const former = { publicKey: 'ab'.repeat(32), until: Date.UTC(2026, 11, 1) };
+    const renewed = await testApp(suite.database.as('app'), { RECEIPT_KEYS_OLD: [former] });
+    onTestFinished(() => renewed.close());
+    const { body } = await new Wire(renewed.origin).get('/api/fairness/keys');
+    expect(body.data).toMatchObject({
+      receipt_public_key: TEST_RECEIPTS.publicKey,
+      former_receipt_public_keys: [{ public_key: former.publicKey, until: former.until }],
+    });
   });
 
   test('a bet returns a receipt, and the history keeps it', async () => {

@@ -5,13 +5,17 @@ import { beaconOfRounds, publicChain, publicRound } from '../../wingo/publicRoun
 import { roundReply } from '../../replies/roundReply';
 import type { Services } from '../shared/services';
 
-export const fairnessKeysEndpoint = ({ db, receipts }: Services) =>
+export const fairnessKeysEndpoint = ({ db, receipts, formerReceiptKeys }: Services) =>
   publicEndpoint(fairnessKeys, async () => {
     const beacon = await beaconOfRounds(db);
     if (beacon === undefined) throw new Refusal(404, 'NO_ROUND');
     return {
       data: {
         receipt_public_key: receipts.publicKey,
+        former_receipt_public_keys: formerReceiptKeys.map(({ publicKey, until }) => ({
+          public_key: publicKey,
+          until,
+        })),
         beacon_source: beacon.source,
         beacon_public_key: beacon.publicKey,
       },

@@ -46,9 +46,8 @@ export function useFairPlay({ bets, demoHref }: FairPlayOptions): FairPlay {
 
   const verdictOf = async ({ proof, pair }: OriginalRecord) => {
     const { verifyOriginalBet } = await codeInTime(load);
-    const key = keys.data?.receiptKey;
-    if (key === undefined) throw keys.error ?? new Error(text.noKey);
-    return verifyOriginalBet(proof, pair ?? undefined, key);
+    if (keys.data === undefined) throw keys.error ?? new Error(text.noKey);
+    return verifyOriginalBet(proof, pair ?? undefined, keys.data);
   };
   return {
     isReady: pairs.data !== undefined,

@@ -25,9 +25,9 @@ test('(A4) verifies a round only with the hash-chain link of the previous round'
 test('(A4) verifies a bet only with the key of the receipt', async () => {
   const of = parseBetEvidence(vectors.receipts.bets[0]);
   const evidence = { round: last, before: before.link, keptRoot: null };
-  const good = await verify({ ...evidence, bet: { of, key: vectors.receipts.publicKey } });
+  const good = await verify({ ...evidence, bet: { of, keys: { receiptKey: vectors.receipts.publicKey } } });
   expect(good.fair).toBe(true);
-  const other = await verify({ ...evidence, bet: { of, key: '44'.repeat(32) } });
+  const other = await verify({ ...evidence, bet: { of, keys: { receiptKey: '44'.repeat(32) } } });
   expect(other.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
     'receipt-signature',
   ]);
@@ -36,7 +36,7 @@ test('(A4) verifies a bet only with the key of the receipt', async () => {
 test('(A2) verifies the root that this browser kept, for a round and for a bet', async () => {
   const round = parsePublishedRound(vectors.seal.round);
   const of = parseBetEvidence(vectors.seal.bets[0]);
-  const bet = { of, key: vectors.receipts.publicKey };
+  const bet = { of, keys: { receiptKey: vectors.receipts.publicKey } };
   const failed = async (keptRoot: string | null, withBet: boolean) => {
     const evidence = { round, before: undefined, bet: withBet ? bet : undefined, keptRoot };
     const { steps } = await verify(evidence);

@@ -1,3 +1,4 @@
+import type { ReceiptKeys } from '@platform/rules/models';
 import type { BetEvidence, PublishedRound, Verdict } from '@platform/rules/wingo';
 import { codeInTime } from '../loading/codeInTime';
 
@@ -12,7 +13,8 @@ export interface Evidence {
    * first round, or while the link is unknown.
    */
   before: string | null | undefined;
-  bet: { of: BetEvidence; key: string } | undefined;
+  /** Bet to check, with the server's public receipt keys. */
+  bet: { of: BetEvidence; keys: ReceiptKeys } | undefined;
   /** Root received by this browser when betting closed; `null` if it received none. */
   keptRoot: string | null;
 }
@@ -21,6 +23,6 @@ export async function verify({ round, before, bet, keptRoot }: Evidence): Promis
   const { verifyBet, verifyRound } = await codeInTime(load);
   const expected = { keptRoot: keptRoot ?? undefined };
   return bet
-    ? verifyBet(round, bet.of, bet.key, before, expected)
+    ? verifyBet(round, bet.of, bet.keys, before, expected)
     : verifyRound(round, before, expected);
 }

@@ -378,6 +378,7 @@ export const gameExamples: Examples<
     status: 'success',
     data: {
       receipt_public_key: '3b'.repeat(32),
+      former_receipt_public_keys: [],
       beacon_source: 'local',
       beacon_public_key: PUBLIC_KEY,
     },

@@ -61,7 +61,7 @@ interface StepDetailsProps {
 }
 
 function StepDetails({ game, step, text }: StepDetailsProps) {
-  const { computed, published } = useTexts(verificationSteps);
+  const { computed, published, formerKeyUntil } = useTexts(verificationSteps);
   return (
     <>
       <p>{text[OWN_ABOUT[`${game}.${step.name}`] ?? `${step.name}About`]}</p>
@@ -70,6 +70,9 @@ function StepDetails({ game, step, text }: StepDetailsProps) {
           <FullHash label={computed} value={step.computed ?? text.none} />
           <FullHash label={published} value={step.published} />
         </>
+      )}
+      {step.formerKeyUntil !== undefined && (
+        <FullHash label={formerKeyUntil} value={step.formerKeyUntil} />
       )}
     </>
   );

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Setting that stands in the environment and in a credential. */
+export class CredentialError extends Error {
+  override readonly name = 'CredentialError';
+}
+
+/**
+ * Adds the credentials of a systemd unit to the environment: files whose names are those of settings, such as
+ * JWT_SECRET. Unlike variables, credentials are neither in the environment of the process nor readable by others.
+ *
+ * @throws CredentialError if a setting also stands in the environment
+ */
+export function withCredentials(environment: Environment): Environment {
+  const folder = environment['CREDENTIALS_DIRECTORY'];
+  if (folder === undefined) return environment;
+  const names = readdirSync(folder).filter((name) => /^[A-Z][A-Z\d_]*$/.test(name));
+  const twice = names.find((name) => environment[name]);
+  if (twice !== undefined) {
+    throw new CredentialError(
+      `${twice} is a credential and a variable of the environment. Remove the variable.`,
+    );
+  }
+  const read = names.map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]);
+  return { ...environment, ...Object.fromEntries(read) };
+}
