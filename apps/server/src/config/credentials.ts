@@ -24,6 +24,8 @@ export function withCredentials(environment: Environment): Environment {
       `${twice} is a credential and a variable of the environment. Remove the variable.`,
     );
   }
-  const read = names.map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()]);
+  const read = names.map(
+    (name) => [name, readFileSync(join(folder, name), 'utf8').trim()] as const,
+  );
   return { ...environment, ...Object.fromEntries(read) };
 }

@@ -11,4 +11,5 @@ const MUTATION = {
 };
 
 /** Confirms that the member has seen a reality check. */
-export const useAnswerRealityCheck = (): Action<[void], ServerMessage> => useMutation(MUTATION);
+export const useAnswerRealityCheck = (): Action<[input?: undefined], ServerMessage> =>
+  useMutation(MUTATION);
