@@ -25,7 +25,10 @@ test('(A4) verifies a round only with the hash-chain link of the previous round'
 test('(A4) verifies a bet only with the key of the receipt', async () => {
   const of = parseBetEvidence(vectors.receipts.bets[0]);
   const evidence = { round: last, before: before.link, keptRoot: null };
-  const good = await verify({ ...evidence, bet: { of, keys: { receiptKey: vectors.receipts.publicKey } } });
+  const good = await verify({
+    ...evidence,
+    bet: { of, keys: { receiptKey: vectors.receipts.publicKey } },
+  });
   expect(good.fair).toBe(true);
   const other = await verify({ ...evidence, bet: { of, keys: { receiptKey: '44'.repeat(32) } } });
   expect(other.steps.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
