@@ -21,10 +21,12 @@ test(
   'a member sees amounts in rupees next to USDT on every device, and the ledger stays unchanged',
   { tag: '@phone' },
   async ({ page, member, server, signInElsewhere }) => {
+    // The owners of escrow accounts are rounds, whose ids can equal those of members.
     const books = () =>
       server.query(
         `select kind, balance, (select count(*) from posting where account_id = account.id) as postings
-       from account join member on member.id = owner where code = $1 order by kind`,
+       from account join member on member.id = owner
+       where code = $1 and kind <> 'escrow' order by kind`,
         [member.code],
       );
     const before = await books();

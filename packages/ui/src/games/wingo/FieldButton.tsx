@@ -1,3 +1,5 @@
+'use client';
+
 import type { LatestResult } from '@platform/rules/models';
 import type { Color, Size, WingoBet } from '@platform/rules/wingo';
 import type { ComponentProps, ReactNode } from 'react';
