@@ -86,7 +86,7 @@ export const rooms = [
   room('ui/seams', /^packages\/ui\/src\/internal\/seams\.ts$/, {
     capabilities: 'clock randomness',
   }),
-  // The only room that uses APIs that the DOM of tests lacks.
+  // The only room that uses APIs that the test DOM lacks.
   room('ui/browser', /^packages\/ui\/src\/internal\/browser\.ts$/, {}),
   room(
     'ui/internal',

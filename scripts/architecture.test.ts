@@ -96,7 +96,7 @@ test.each(['ARCHITECTURE.md', 'docs/bet.md'])('%s names code in the linked files
   expect(named.filter(({ text, file }) => !read(file).includes(text.slice(1, -1)))).toEqual([]);
 });
 
-test('a linked function of the database is in the file of its name', () => {
+test('a linked database function is in the file with its name', () => {
   const folder = 'apps/server/src/db/functions';
   const named = ['ARCHITECTURE.md', 'docs/bet.md']
     .flatMap((document) => linksOf(document))

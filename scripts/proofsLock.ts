@@ -38,10 +38,10 @@ export function writeLock(root: string, lock: Lock): void {
   writeFileSync(join(root, LOCK), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Comments, types and format of their files do not affect a run. */
+/** Loaders by extension. Comments, types and formatting in these files do not affect a run. */
 const CODE: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js' };
 
-/** Returns code without comments, types and format. Returns other files as they are. */
+/** Returns code without comments, types and formatting. Returns other files as they are. */
 function readCode(root: string, path: string): string | Uint8Array {
   const content = readFileSync(join(root, path));
   const loader = CODE[extname(path)];

@@ -1,6 +1,6 @@
 /**
  * Registers the stories of one tier in Jest. `npm run proofs` runs every matrix, which shows all brands.
- * `npm test` runs every other story. The test-runner calls `describe` for a file of stories, and for each
+ * `npm test` runs every other story. The test-runner calls `describe` for a story file, and for each
  * story in it.
  */
 const describeAll = globalThis.describe;

@@ -1,7 +1,7 @@
 /**
  * Checks the built site and Brand Studio against their size budgets. Sizes are the same on every machine.
  *
- *   tsx scripts/bench/budgets.ts [folder of the builds in apps/web and packages/studio]
+ *   tsx scripts/bench/budgets.ts [build folder in apps/web and packages/studio]
  */
 import { LANGUAGES, type LanguageTag } from '@platform/messages/languages';
 import { lineOf, weighSite, weighStudio, type Weight } from './weights.ts';

@@ -44,7 +44,7 @@ function weigh(name: string, files: ReadonlySet<string>, there?: ReadonlySet<str
 }
 
 /**
- * @param folder folder of the build in `apps/web`: English, with the other languages in subfolders
+ * @param folder build folder in `apps/web`: English, with the other languages in subfolders
  */
 export function weighSite(language: string, folder = 'dist'): SiteWeights {
   const build = join(WEB, folder, language === 'en' ? '' : language);
@@ -75,7 +75,7 @@ export function weighSite(language: string, folder = 'dist'): SiteWeights {
  * Measures the files that a page of the Brand Studio loads before its first paint.
  *
  * @param page name of the page, such as `index`
- * @param folder folder of the build in `packages/studio`
+ * @param folder build folder in `packages/studio`
  */
 export function weighStudio(page: string, folder = 'dist'): Weight {
   const html = readFileSync(join(STUDIO, folder, `${page}.html`), 'utf8');

@@ -3,7 +3,7 @@
  * each must render, pass its play function and write nothing to the console. Requires Debian's `firefox-esr`,
  * or `webkit2gtk-driver` and `xvfb`, and a built Storybook.
  *
- *   tsx scripts/browsers/index.ts firefox|webkit [substrings of ids of stories]
+ *   tsx scripts/browsers/index.ts firefox|webkit [substrings of story ids]
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

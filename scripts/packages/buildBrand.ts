@@ -8,7 +8,7 @@ import { builtName, jsEntry, readManifest, writeFacts } from './manifest.ts';
 const folder = join(root, 'packages/brand');
 const tokens = join(root, 'tokens');
 
-/** Files of the foundation that the command reads, below the folder of tokens. */
+/** Files of the foundation that the command reads, below the tokens folder. */
 const FOUNDATION = [
   'base',
   'semantic.tokens.json',

@@ -5,7 +5,7 @@ export interface ServerAccess {
   address: string;
   /**
    * Bearer token, or a function that returns it, for example after a sign-in. Without one, the browser
-   * sends the session of staff.
+   * sends the staff session.
    *
    * @param refused token that the server has refused; `undefined` for the first call
    */

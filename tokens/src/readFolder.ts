@@ -42,7 +42,7 @@ function namesIn(folder: string, refuse: Refuse): string[] {
   }
 }
 
-/** Reports unknown files, and symbolic links to targets outside the folder of tokens. */
+/** Reports unknown files, and symbolic links to targets outside the tokens folder. */
 export function readFolder(
   tokensDir: string,
   id: string,

@@ -77,7 +77,7 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
  * - `virtual:platform-foundation`: the foundation's files and the colour pairs, for the Brand Studio
  * - `virtual:platform-brand-folders`: both, with the brands' files, and invalid brands with reasons
  *
- * @param tokensDir folder of the tokens. @default this repository's
+ * @param tokensDir tokens folder. @default this repository's
  */
 export function platformBrands(tokensDir: string = TOKENS_DIR): Plugin {
   const modules = modulesOf(tokensDir);

@@ -1,5 +1,5 @@
 /**
- * Checks the audit log of staff. Exits with 1 if the log is not complete.
+ * Checks the staff audit log. Exits with 1 if the log is not complete.
  *
  *   npm run verify -- audit [--known <hash>]
  */

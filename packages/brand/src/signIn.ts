@@ -66,8 +66,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Signs in as a person of staff: prints a code, which the person enters in a browser, and waits for
- * the permission.
+ * Signs in as a staff member: prints a code, which the person enters in a browser, and waits for
+ * approval.
  */
 async function signIn(address: string, { say, pause = delay }: SignInParts): Promise<string> {
   const reply = await post(address, '', {});

@@ -122,7 +122,7 @@ function readComponent(root: string, stories: string): Component {
   };
 }
 
-/** Stories of a component, which are in a folder of its name. */
+/** Matches a component's stories, in a folder with the component's name. */
 const OF_COMPONENT = /\/(\w+)\/\1\.stories\.tsx$/;
 
 export const readComponents = (root: string): Component[] =>

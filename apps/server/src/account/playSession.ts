@@ -3,7 +3,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** Current session of play of a member, with the settings of its reality checks. */
+/** A member's current play session, with the settings of its reality checks. */
 export interface PlaySession {
   /** Time of the reply, by the clock of the database. */
   now: Date;
@@ -21,7 +21,7 @@ export interface PlaySession {
 }
 
 /**
- * Returns the current session of play of a member.
+ * Returns a member's current play session.
  *
  * @param session sign-in session of the caller
  */

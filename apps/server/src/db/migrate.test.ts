@@ -151,7 +151,7 @@ describe('functions', () => {
   });
 });
 
-test('every function is in a file of its name, together with its triggers', async () => {
+test('every function is in a file with its name, together with its triggers', async () => {
   const names = (await readdir(join(SCHEMA_DIR, 'functions'))).map((file) => file.slice(0, -4));
   const texts = await Promise.all(
     names.map((name) => readFile(join(SCHEMA_DIR, 'functions', `${name}.sql`), 'utf8')),

@@ -30,7 +30,7 @@ export interface OperatorEvent {
   address: string;
   /** Brand id; '' if the request names none. */
   brand: string;
-  /** Person or program of staff; '' for a wrong token. */
+  /** Staff member or program; '' for a wrong token. */
   author: string;
   /** Version number; 'folder' for the brand's folder; '' for a wrong token. */
   version: number | 'folder' | '';
@@ -49,13 +49,13 @@ export interface OperatorOptions extends SiteOptions {
   log: LogError;
 }
 
-/** Person or program of staff that makes a call. */
+/** Staff member or program that makes a call. */
 export interface BrandCaller {
   account: bigint;
   name: string;
 }
 
-/** Action on a brand, for the audit log of staff. */
+/** Action on a brand, for the staff audit log. */
 export interface RecordedAction {
   permission: 'brand.draft' | 'brand.publish' | 'brand.rollback';
   brand: string;
@@ -148,8 +148,8 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
 };
 
 /**
- * Creates the calls with which operators save, publish and roll back versions of brands. Programs send
- * a token in a header, and the Brand Studio the session of staff. Pages of other origins cannot make
+ * Creates the calls with which operators save, publish and roll back brand versions. Programs send a
+ * token in a header, and the Brand Studio sends the staff session. Pages of other origins cannot make
  * these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {

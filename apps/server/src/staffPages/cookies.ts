@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { hostCookie } from '../http/hostCookie';
 import { cameByTls, type TransportOptions } from '../http/transport';
 
-/** Cookies of staff: the session, a sign-in between two factors, and the page to open after it. */
+/** Staff cookies: the session, a sign-in between two factors, and the page to open after it. */
 export type StaffCookie = 'staff' | 'staff_step' | 'staff_next';
 
 /** Time for which a browser keeps the address to return to, in seconds. */
@@ -17,7 +17,7 @@ export interface StaffCookieOptions extends TransportOptions {
 export const isStaffHost = (c: Context, { publicUrl }: Pick<StaffCookieOptions, 'publicUrl'>) =>
   new URL(c.req.url).host === new URL(publicUrl).host;
 
-/** Cookies of the browsers of staff. Pages and calls of all paths at the host share them. */
+/** Cookies in staff members' browsers. All pages and calls on the host share them. */
 export class StaffCookies {
   readonly #options: StaffCookieOptions;
 

@@ -25,7 +25,7 @@ export interface DeviceCallsOptions extends TransportOptions {
 }
 
 /**
- * Creates the calls with which commands sign in as a person of staff: the device authorization grant of
+ * Creates the calls with which commands sign in as a staff member: the device authorization grant of
  * RFC 8628, with JSON bodies.
  */
 export function createDeviceCalls(options: DeviceCallsOptions): Hono {

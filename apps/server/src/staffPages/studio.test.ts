@@ -100,7 +100,7 @@ describe('page of the Studio', () => {
     expect((await browser.get('/studio/assets/missing.js')).status).toBe(404);
   });
 
-  test('exists only at the host of staff', async () => {
+  test('is served only on the staff host', async () => {
     const { browser } = await colleague('brand manager');
     browser.headers = { host: 'ember.localhost' };
     for (const path of ['/studio', '/studio/screen', '/studio/assets/index-a1.js']) {

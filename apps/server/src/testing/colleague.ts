@@ -4,7 +4,7 @@ import { linkTokenHash } from '../account/linkToken';
 import { one, type Database } from '../db/database';
 import { StaffBrowser } from './staffBrowser';
 
-/** Person of staff with a session. */
+/** Staff member with a session. */
 export interface Colleague {
   name: string;
   account: bigint;

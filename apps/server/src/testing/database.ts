@@ -128,7 +128,7 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   const db = openDatabase({ url, connections: 1, ...PATIENCE });
   await migrate(db, SCHEMA_DIR, { finish: publishOdds });
   await grantPrivileges(db, PRIVILEGES_FILE);
-  // Servers of tests grant their members test money, as in the embedded mode.
+  // Test servers grant their members test money, as in the embedded mode.
   const plenty = 1_000_000_000_000n * USDT;
   const limits = {
     liability: plenty,

@@ -54,5 +54,5 @@ const keyFile = process.env['TEST_SIGNER_KEY_FILE'];
 if (process.argv[2] === undefined && (isDemo || keyFile !== undefined)) {
   await startTestSigner(keyFile);
 }
-// In a bundle of tests, this program is also the program of the parts.
+// In a test bundle, this program is also the program of the parts.
 await run(process.argv[1] ?? '', { schedules, ...(isDemo && { chain: demoChain }) });

@@ -1,4 +1,4 @@
 import { run } from '../start/run';
 
-// In a bundle of tests, this program is also the program of the parts.
+// In a test bundle, this program is also the program of the parts.
 await run(process.argv[1] ?? '');

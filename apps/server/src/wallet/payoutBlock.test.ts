@@ -212,7 +212,7 @@ describe('the hourly limits', () => {
 });
 
 describe('a withdrawal that needs approval', () => {
-  test('waits for two members of staff who may approve payouts', async () => {
+  test('waits for two staff members who may approve payouts', async () => {
     const staff = new Staff(database);
     onTestFinished(() => staff.close());
     const [paul, rita, sue] = [

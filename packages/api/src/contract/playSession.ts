@@ -8,7 +8,7 @@ import { reply } from './reply';
 const minutes = v.nullable(v.picklist(REALITY_CHECK_MINUTES));
 
 /**
- * Returns the caller's current session of play: their bets on all games and devices since the last
+ * Returns the caller's current play session: their bets on all games and devices since the last
  * pause of an hour, within the last 24 hours.
  */
 export const playSession = defineCall({

@@ -5,7 +5,7 @@ import type { Exchange } from './round';
 
 export type { CheckedPlaySession, PlaySession, RealityCheckMinutes };
 
-/** Maps a session of play. Its times of the session are by the clock of this device. */
+/** Maps a play session. Its times follow the clock of this device. */
 export function toPlaySession(
   { data }: CallAnswer<typeof playSession>,
   { receivedAt }: Pick<Exchange, 'receivedAt'>,

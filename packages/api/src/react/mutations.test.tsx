@@ -212,7 +212,7 @@ describe('a mutation', () => {
     expect(calls('/api/user/playLimits')).toHaveLength(1);
   });
 
-  it('sets and answers reality checks, then refetches the session of play', async () => {
+  it('sets and answers reality checks, then refetches the play session', async () => {
     const use = () => {
       const { run: set } = useSetRealityCheck();
       const { run: answer } = useAnswerRealityCheck();
@@ -241,7 +241,7 @@ describe('a mutation', () => {
     await waitFor(() => expect(calls('/api/user/playSession').length).toBeGreaterThan(1));
   });
 
-  it('fetches the session of play, with its times by the clock of this device', async () => {
+  it('fetches the play session, with times by the clock of this device', async () => {
     const before = Date.now();
     const { outcome } = await perform(
       { '/api/user/playSession': () => success({ data: session }) },

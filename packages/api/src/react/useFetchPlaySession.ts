@@ -5,7 +5,7 @@ import { useClient } from './ApiProvider';
 import { guardSession } from './guardSession';
 import { useAction, type Action } from './useAction';
 
-/** Fetches the member's current session of play, past the cache. */
+/** Fetches the member's current play session, bypassing the cache. */
 export function useFetchPlaySession(): Action<readonly [], CheckedPlaySession> {
   const client = useClient();
   return useAction(

@@ -5,6 +5,6 @@ import { useQuery, type Query } from './useQuery';
 /** Time between two refetches, in ms. Bets do not refetch the session, because they follow quickly. */
 const EVERY_MS = 30_000;
 
-/** Returns the member's current session of play, and refetches it every 30 seconds. */
+/** Returns the member's current play session, and refetches it every 30 seconds. */
 export const usePlaySession = (): Query<CheckedPlaySession> =>
   useQuery(playSession, {}, toPlaySession, { refreshInterval: EVERY_MS });

@@ -1,7 +1,7 @@
 import type { RealityCheckMinutes } from '../funds/realityCheck';
 import type { MicroUsdt } from '../money';
 
-/** Current session of play: the bets of a player since their last pause of an hour. */
+/** Current play session: the bets of a player since their last pause of an hour. */
 export interface PlaySession {
   /** Time of the first bet, epoch ms; `null` without a bet in the last hour. */
   readonly beganAt: number | null;
@@ -13,7 +13,7 @@ export interface PlaySession {
   readonly lastSignInAt: number | null;
 }
 
-/** Session of play with the settings of its reality checks. */
+/** Play session with the settings of its reality checks. */
 export interface CheckedPlaySession extends PlaySession {
   /** Minutes of play between two reality checks; `null` for none. */
   readonly checkMinutes: RealityCheckMinutes | null;

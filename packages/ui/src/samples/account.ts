@@ -122,7 +122,7 @@ export const playLimits: readonly PlayLimit[] = [
   },
 ];
 
-/** Session of play of 42 minutes with a net loss. */
+/** Play session of 42 minutes with a net loss. */
 export const playSession: PlaySession = {
   beganAt: NOW - 42 * MINUTE,
   staked: parseUsdt('64'),

@@ -102,7 +102,7 @@ async function placeFor(
 }
 
 /**
- * Creates the folder of the database: `postgres` in the data folder. If the owner has no access to
+ * Creates the database folder: `postgres` in the data folder. If the owner has no access to
  * the data folder, creates it in the system folder, with a pointer file in the data folder.
  */
 export async function prepareHome(

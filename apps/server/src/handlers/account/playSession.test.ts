@@ -80,7 +80,7 @@ async function settle(): Promise<void> {
   for (const round of await unsettledRounds(database.db)) await settleRound(database.db, round);
 }
 
-describe('a session of play', () => {
+describe('a play session', () => {
   test('counts the bets on every game, from the first one', async () => {
     await freshRound();
     expect(await read()).toMatchObject({ began_at: null, staked: '0', returned: '0' });

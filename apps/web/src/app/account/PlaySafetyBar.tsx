@@ -17,7 +17,7 @@ function OwnSession() {
   );
 }
 
-/** Session of play, reality checks and the link to a break, for the pages of games. */
+/** Play session, reality checks and the link to a break, for game pages. */
 export function PlaySafetyBar() {
   const { signedIn } = useSession();
   return (

@@ -22,7 +22,7 @@ export function RealityCheckChoice() {
   const { data, error, retry } = usePlaySession();
   const { run } = useSetRealityCheck();
   const follow = useOutcome();
-  // Choice that is shown until the session of play contains the change.
+  // Choice that is shown until the play session contains the change.
   const [wanted, setWanted] = useState<string>();
   const kept = data && nameOf(data.checkMinutes);
   if (wanted !== undefined && wanted === kept) setWanted(undefined);

@@ -27,7 +27,7 @@ export interface RealityCheckDialogProps extends Omit<
   DialogProps,
   'children' | 'footer' | 'initialFocus' | 'loading' | 'slotProps' | 'texts' | 'title'
 > {
-  /** Session of play to show. */
+  /** Play session to show. */
   session: PlaySession;
   /** Address of the page with the player's bets. */
   historyHref: string;

@@ -16,7 +16,7 @@ import { useMinutesSince } from './useMinutesSince';
 export type { PlaySession };
 
 export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** Session of play; `undefined` while loading. */
+  /** Play session; `undefined` while loading. */
   session: PlaySession | undefined;
   /** @default systemClock */
   now?: Clock;
@@ -28,7 +28,7 @@ export interface SessionClockProps extends Omit<ComponentProps<'dl'>, 'children'
 }
 
 /**
- * Time and net result of the current session of play, and the previous sign-in.
+ * Time and net result of the current play session, and the previous sign-in.
  *
  * **When not to use it:** to interrupt play after an interval, use a `RealityCheckDialog`.
  *
