@@ -21,7 +21,7 @@ import {
 import type { MineCount } from '../../packages/rules/src/mines/index.ts';
 import type { Rational } from '../../packages/rules/src/money/index.ts';
 
-/** Largest accepted deviation from the exact return, in standard errors. */
+/** Maximum accepted deviation from the exact return, in standard errors. */
 const MOST_ERRORS = 4;
 
 /** Fixed seeds, so that every run draws the same numbers. */

@@ -199,7 +199,7 @@ describe('a bet on Dice', () => {
     expect((await bet({ member, key: 'too-much', stake: 2n * USDT })).outcome).toBe('funds');
   });
 
-  test('is refused if its win could exceed the bound, with the largest stake', async () => {
+  test('is refused if its win could exceed the bound, and the refusal names the maximum stake', async () => {
     const member = await memberWith(owner, START);
     await setLimits(owner, { win: 1n });
     const bound = (await bankroll()) / USDT;
@@ -368,7 +368,7 @@ describe('a bet on Plinko', () => {
     expect(await betsOf(member)).toHaveLength(2);
   });
 
-  test('is refused if the greatest multiple of its board could exceed the bound', async () => {
+  test("is refused if its board's highest multiple could exceed the bound", async () => {
     const member = await memberWith(owner, START);
     await setLimits(owner, { win: 1n });
     const bound = (await bankroll()) / USDT;

@@ -95,7 +95,7 @@ test('(B5) members above the tenth level earn nothing from a lock', () => {
 
 function dayOf({ sponsors, locks, bets }: Strategy, account: number) {
   const held = sum(locks.filter(({ owner }) => owner === account).map(({ amount }) => amount));
-  // Smallest stake in cents, rounded up.
+  // Minimum stake in cents, rounded up.
   const smallest = (held * SELF_BONUS.stake + MILLION * CENT - 1n) / (MILLION * CENT) || 1n;
   const own = bets
     .filter(({ player }) => player === account)

@@ -3,19 +3,19 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 export interface MoneyLimits {
-  /** Largest grant of test money to a new member. */
+  /** Maximum grant of test money to a new member. */
   grant: MicroUsdt;
-  /** Largest sum of deposits that are credited on a network within 24 hours. */
+  /** Maximum total of deposits credited on a network within 24 hours. */
   deposits: MicroUsdt;
-  /** Largest total payout of a round for one digit. */
+  /** Maximum total payout of a round for one digit. */
   liability: MicroUsdt;
-  /** Largest amount of money that is created in a day, UTC. */
+  /** Maximum issuance per UTC day. */
   issuance: MicroUsdt;
-  /** Smallest bankroll. Bets whose loss would exceed it are refused; below it, no withdrawal is paid. */
+  /** Minimum bankroll. Bets whose loss would exceed it are refused; below it, no withdrawal is paid. */
   floor: MicroUsdt;
-  /** Largest sum of withdrawals that are paid within an hour. */
+  /** Maximum total of withdrawals paid within an hour. */
   hourly: MicroUsdt;
-  /** Largest sum of withdrawals that are paid to one member within an hour. */
+  /** Maximum total of withdrawals paid to one member within an hour. */
   member: MicroUsdt;
   /** Maximum withdrawal that is paid without approval by two people. */
   approval: MicroUsdt;

@@ -31,7 +31,7 @@ export interface DrawRequest {
  * - `placed`, `done`: executed, now or by an earlier request with the same key
  * - `conflict`: the key was used for another request
  * - `funds`: the balance does not cover the stake
- * - `win`: the win could exceed the bound, and `largest` is the largest stake within it
+ * - `win`: the win could exceed the bound, and `largest` is the maximum stake within it
  * - `limit`: the member is on a break, or the stake would exceed one of the member's limits
  * - `rotate`: the pair has no unused nonces
  * - `used`: the member had this client seed before

@@ -20,7 +20,7 @@ export interface PlannedLock {
 export interface PlannedBet {
   player: number;
   bet: WingoBet;
-  /** Stake, in multiples of the smallest stake for the Self bonus. */
+  /** Stake, in multiples of the minimum stake for the Self bonus. */
   parts: bigint;
 }
 

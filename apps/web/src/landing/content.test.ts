@@ -62,7 +62,7 @@ test('the FAQ shows the brand’s own questions', () => {
   expect(faqOf({ faq }).items).toEqual([{ id: 'Who?', title: 'Who?', content: 'We.' }]);
 });
 
-test('the default answer states the brand’s smallest withdrawal', () => {
+test('the default answer states the brand’s minimum withdrawal', () => {
   expect(faqOf({}).items[1]?.content).toMatch(/from 10 USD\.$/);
   expect(faqOf({ minimumWithdrawal: 25 }).items[1]?.content).toMatch(/from 25 USD\.$/);
 });

@@ -4,7 +4,7 @@ import { hundredthsText, type Hundredths } from './dice';
 /** Number of possible rolls of the game for money: 0.00 to 100.00. */
 export const ROLLS = 10_001;
 
-/** Largest number of winning rolls of a bet. */
+/** Maximum number of winning rolls of a bet. */
 const MOST_WINNING = 9_800;
 
 /** 99 % of the stake in ten-thousandths, times the 10,000 rolls from which the multiples derive. */

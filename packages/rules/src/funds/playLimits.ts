@@ -16,7 +16,7 @@ export const LIMIT_HOURS: Readonly<Record<LimitPeriod, number>> = {
   month: 720,
 };
 
-/** Largest amount of a limit: 1,000 million USDT. */
+/** Maximum amount of a limit: 1,000 million USDT. */
 export const LARGEST_LIMIT: MicroUsdt = 1_000_000_000_000_000n;
 
 /** Limits are in whole cents, like stakes. */

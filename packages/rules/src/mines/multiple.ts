@@ -11,7 +11,7 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** Returns the largest number of cells that can be opened without a mine. */
+/** Returns the maximum number of cells that can be opened without a mine. */
 export const safeCells = (mines: MineCount): number => CELLS - mines;
 
 /**

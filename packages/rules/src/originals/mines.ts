@@ -36,7 +36,7 @@ export function minesReturn(mines: MineCount, opened: number): Rational {
  * Returns the number of opened cells after which a game must be cashed out, because another cell
  * could exceed the bound. A game with 0 cannot be offered.
  *
- * @param bound largest win (payout less stake) of a bet
+ * @param bound maximum win (payout less stake) of a bet
  */
 export function mostReveals(stake: MicroUsdt, mines: MineCount, bound: MicroUsdt): number {
   let opened = safeCells(mines);

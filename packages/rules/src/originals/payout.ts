@@ -1,6 +1,6 @@
 import { formatUnits, multiply, type MicroUsdt, type Rational } from '../money';
 
-/** Smallest step of a stake: 0.01 USDT. Every payout is then a whole number of micro-USDT. */
+/** Increment of stakes: 0.01 USDT. Every payout is then a whole number of micro-USDT. */
 export const STAKE_STEP: MicroUsdt = 10_000n;
 
 /** Returns the payout of a bet. It is exact for a stake of whole cents. */
@@ -14,10 +14,10 @@ export function multipleText({ numerator, denominator }: Rational): string {
 }
 
 /**
- * Returns the largest stake in whole cents whose win is within a bound; undefined if every stake is, as
+ * Returns the maximum stake in whole cents whose win is within a bound; undefined if every stake is, as
  * for a multiple up to 1.
  *
- * @param bound largest win (payout less stake) of a bet
+ * @param bound maximum win (payout less stake) of a bet
  */
 export function largestStake(bound: MicroUsdt, multiple: Rational): MicroUsdt | undefined {
   const { numerator, denominator } = multiple;

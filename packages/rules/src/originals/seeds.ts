@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { FairnessError } from '../fairness';
 import { isClientSeed } from '../fields';
 
-/** Largest nonce of a seed pair. After it, the pair has to be rotated. */
+/** Maximum nonce of a seed pair. After it, the pair has to be rotated. */
 export const LARGEST_NONCE = 2 ** 31 - 1;
 
 const SERVER_SEED = /^[\da-f]{64}$/;

@@ -27,7 +27,7 @@ export const pathText = (path: PlinkoPath): string =>
 export const parsePath = (text: string): PlinkoPath =>
   Array.from(text, (letter) => (letter === 'R' ? 'right' : 'left'));
 
-/** Returns the greatest multiple of a board, which limits its stake. */
+/** Returns the highest multiple of a board, which limits its stake. */
 export const greatestMultiple = ({ rows, risk }: PlinkoBet): Rational =>
   multipliersOf(rows, risk).reduce((greatest, one) =>
     // All multiples of a board have the same denominator.

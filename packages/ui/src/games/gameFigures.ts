@@ -26,7 +26,7 @@ const decimal = ({ numerator, denominator }: Rational, decimals: number, roundin
 
 /**
  * @param language a BCP 47 tag
- * @param decimals most decimals of multiples, numbers and percentages
+ * @param decimals maximum number of decimals in multiples, numbers and percentages
  */
 export function gameFigures(language: string, decimals = 6): GameFigures {
   const inFull = latinFormat(language, { maximumFractionDigits: decimals, useGrouping: false });

@@ -143,7 +143,7 @@ describe('POST /api/game/dice/bet', () => {
     expect(await balanceOf(token)).toBe(1_000n * USDT);
   });
 
-  test('names the smallest stake', async () => {
+  test('names the minimum stake', async () => {
     const { token } = await wire.signUp();
     const refused = await wire.post(BET, { ...bet, amount: '0' }, { token, key: newKey() });
     expect(refused.body.message).toContain('0.01');

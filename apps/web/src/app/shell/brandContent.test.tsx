@@ -87,7 +87,7 @@ describe('content.json', () => {
     expect(given('RegisterForm', register)).not.toHaveProperty('country');
   });
 
-  test('sets the smallest withdrawal in the withdrawal dialog', () => {
+  test('sets the minimum withdrawal in the withdrawal dialog', () => {
     const withdraw = <WithdrawModal {...modal} />;
     expect(given('WithdrawForm', withdraw, { minimumWithdrawal: 25 })).toMatchObject({
       minimum: 25n * USDT,

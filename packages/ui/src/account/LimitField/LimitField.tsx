@@ -67,7 +67,7 @@ function effectOf(amount: MicroUsdt | undefined, current: MicroUsdt | null) {
  *
  * **Do:** Offer small amounts first.
  *
- * **Don't:** Suggest the largest amount.
+ * **Don't:** Suggest the maximum amount.
  *
  * | Key | Action |
  * | --- | --- |

@@ -12,7 +12,7 @@ import { useTexts } from '../../theme/Messages';
 import { BetAmount } from '../BetAmount/BetAmount';
 import * as styles from '../gameFrame.css';
 
-/** Smallest bet, and the step of a bet. Source: the game's rules. */
+/** Minimum bet, which is also the increment. Source: the game's rules. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
 
 export interface RealPanelProps {

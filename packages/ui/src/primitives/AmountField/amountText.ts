@@ -111,7 +111,7 @@ export function textOfAmount(amount: bigint, { scale, decimals }: AmountKind): s
  * Multiplies an amount by a fraction. Rounds half up to the allowed decimals, so half of 0.01 is
  * 0.01 with 2 decimals.
  *
- * @param most upper limit. @default the largest amount
+ * @param most upper limit. @default the maximum amount
  */
 export function scaleAmount(
   amount: bigint,

@@ -54,7 +54,7 @@ export function ComboboxList({ list, ...options }: ComboboxListProps) {
 function SomeOptions({ count, active, option, box }: Omit<ComboboxListProps, 'list'>) {
   const [start, setStart] = useState(0);
   const [shown, setShown] = useState(-1);
-  /** Smallest height of an option, in px. */
+  /** Minimum height of an option, in px. */
   const [height, setHeight] = useState(HEIGHT);
   /** Visible option that stays in place while the rendered range moves. */
   const anchor = useRef<{ index: number; top: number }>(undefined);

@@ -53,9 +53,9 @@ export interface NumberFieldProps extends Omit<
   defaultValue?: number | null;
   /** Called with each step, and with a typed number on blur or Enter. */
   onValueChange?: (value: number | null) => void;
-  /** Smallest allowed number. */
+  /** Minimum value. */
   min?: number;
-  /** Largest allowed number. */
+  /** Maximum value. */
   max?: number;
   /**
    * Distance between two steps, counted from `min` or 0.

@@ -45,7 +45,7 @@ export interface WithdrawFormProps extends DraftFormProps<WithdrawalDraft, Withd
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
-   * Smallest withdrawal, in micro-USDT.
+   * Minimum withdrawal, in micro-USDT.
    * @default MINIMUM_WITHDRAWAL of `@platform/rules/funds` (the specification)
    */
   minimum?: MicroUsdt;

@@ -11,7 +11,7 @@ import { useTexts } from '../../../theme/Messages';
 import { BetAmount } from '../../BetAmount/BetAmount';
 import * as styles from '../../gameFrame.css';
 
-/** Smallest bet. A smaller balance counts as empty. */
+/** Minimum bet. A smaller balance counts as empty. */
 const SMALLEST_STAKE: MicroUsdt = USDT / 100n;
 
 export interface DemoPanelProps {

@@ -12,7 +12,7 @@ import * as styles from './RealMinesGame.css';
 
 type Texts = TextsOf<typeof realMinesGame>;
 
-/** Multiples from which a win is shown larger. */
+/** Minimum multiples for the large and the huge win message. */
 const LARGE = 2n;
 const HUGE = 10n;
 

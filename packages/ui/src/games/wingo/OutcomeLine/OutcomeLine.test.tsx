@@ -20,7 +20,7 @@ test.each([
   expect(getByRole('status').textContent).toMatch(new RegExp(`${net.replace(/[+.]/g, '\\$&')}$`));
 });
 
-test('[HIST-09] shows the win from the smallest bet, to 3 decimals', () => {
+test('[HIST-09] shows the win of a minimum bet, to 3 decimals', () => {
   const bets = wonRound.bets
     .slice(0, 1)
     .map((bet) => ({ ...bet, amount: parseUsdt('0.01'), received: parseUsdt('0.0147') }));
