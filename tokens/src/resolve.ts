@@ -29,7 +29,7 @@ export function layer(...files: readonly (readonly TokenNode[])[]): Layered {
 const aliasOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 
-/** Returns all tokens on the way, up to the first that is not an alias. */
+/** Returns the alias chain of a token, up to the first token that is not an alias. */
 function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
   const chain: TokenNode[] = [];
   for (let at: string | undefined = path; at !== undefined;) {

@@ -46,7 +46,7 @@ test('a member wins and loses at Mines for money, and verifies the last game', a
   await page.goto('/mines');
   let games = 0;
 
-  await test.step('a mine ends the game, and shows every mine and the own path', async () => {
+  await test.step("a mine ends the game, and shows every mine and the member's path", async () => {
     let isGem = true;
     while (isGem) {
       games += 1;

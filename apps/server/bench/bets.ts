@@ -9,7 +9,7 @@ const RUNS = 5;
 const SECONDS = 5;
 const CONNECTIONS = 64;
 const WARM = 10_000;
-/** Share of the maximum rate at which latency is measured. */
+/** Load for the latency measurement, as a fraction of the measured throughput. */
 const PACED_SHARE = 0.8;
 
 export interface Throughput {

@@ -7,7 +7,7 @@ import { diceRequests, ENDLESS, openSite, type BetTarget } from './site';
 const RUNS = 5;
 const SECONDS = 5;
 const MEMBERS = 1_000;
-/** Share of the rate at which latency is measured. */
+/** Load for the latency measurement, as a fraction of the measured throughput. */
 const PACED_SHARE = 0.5;
 
 interface Run {

@@ -153,7 +153,7 @@ export function writeFont(folder: string, { face, files }: MadeFont): void {
     ? before.map((one) => (isSame(one) ? added : one))
     : [...before, added];
   const replaced = before.filter(isSame).flatMap((one) => one.files.map(({ file }) => file));
-  // Deletes only valid font file names, because `fonts.json` may have been edited manually.
+  // Deletes only files with valid font names, because `fonts.json` may have been edited manually.
   for (const file of replaced.filter(isFontFile)) rmSync(join(folder, file), { force: true });
   for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
   const content = { $schema: '../../schema/fonts.schema.json', faces };

@@ -10,7 +10,7 @@ export const HOSTED_BRANCH = 'visual-reports';
 
 const BRANCH = `refs/heads/${HOSTED_BRANCH}`;
 
-/** Not a person, because the report names the author of the changes. */
+/** Git identity of the report commits. The report itself names the author of the changes. */
 const AUTHOR = ['-c', 'user.name=visual review', '-c', 'user.email=visual-review@localhost'];
 
 interface HostOptions {

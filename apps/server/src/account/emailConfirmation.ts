@@ -11,8 +11,8 @@ export interface EmailConfirmation {
 }
 
 /**
- * Selects the name for emails; null until the address is confirmed. With an unconfirmed name, a
- * registration could send arbitrary text to another person's address.
+ * Selects the name for emails; null until the address is confirmed. Otherwise, a registration could
+ * send arbitrary text to another person's address.
  */
 export const nameOnceConfirmed = sql`case when email_confirmed_at is not null then name end as name`;
 

@@ -17,8 +17,8 @@ interface Row extends Omit<Guards, 'bar'> {
 }
 
 /**
- * Locks a member, so that other changes of security settings wait. Lock the member before their
- * other rows.
+ * Locks a member's row, so that concurrent changes of security settings wait. Lock it before the
+ * member's other rows.
  */
 export async function holdMember(tx: Tx, member: bigint): Promise<void> {
   one(await tx.query(sql`select id from member where id = ${member} for no key update`));

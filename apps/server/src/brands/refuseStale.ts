@@ -40,9 +40,8 @@ export interface Candidate {
 }
 
 /**
- * Rejects a version that is not based on the one that it would replace, because it would undo
- * changes that its author may not know. Also rejects a second publication that begins at the same
- * moment.
+ * Rejects a version whose base is not the served version: it would undo changes that its author may
+ * not know about. Also rejects a second publication that begins at the same moment.
  */
 export async function refuseStale(
   db: Queryable,

@@ -36,7 +36,7 @@ interface Terms {
   openedAt: Date;
 }
 
-/** Game of Mines, now or after an earlier action. */
+/** State of a Mines game: current, or after an earlier action. */
 export interface GameRecord extends Terms {
   /** Cells in the order of their opening. */
   opened: number[];

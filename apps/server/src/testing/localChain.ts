@@ -146,7 +146,7 @@ export class LocalChain {
       account: HOT_WALLET,
       chain: null,
       gas: 200_000n,
-      // Fee of at least four times that of a payment, so that this transaction replaces the payment.
+      // At least four times a payment's fee, so that this transaction replaces the payment.
       maxFeePerGas: maxFeePerGas * 8n,
       maxPriorityFeePerGas: maxPriorityFeePerGas * 8n,
     });

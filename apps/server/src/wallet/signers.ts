@@ -16,7 +16,7 @@ export async function signerSeen(db: Queryable): Promise<SignerSeen | undefined>
   return row;
 }
 
-/** Silence after which a signer counts as away, in seconds. */
+/** Maximum age of the last announcement of a running signer, in seconds. */
 const AWAY_S = 30;
 
 export async function signerState(db: Queryable): Promise<'running' | 'away' | 'none'> {

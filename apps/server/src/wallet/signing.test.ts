@@ -258,7 +258,7 @@ describe('(B7) a signer', () => {
   });
 });
 
-test('withdrawals wait while the signer is away, and are signed once when it is back', async () => {
+test('withdrawals wait while the signer is offline, and are signed once after it returns', async () => {
   const withdrawal = await stage.withdrawal(recipient());
   const wallet = newWallet();
   wallet.answer = 'paid';

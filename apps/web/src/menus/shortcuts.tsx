@@ -38,7 +38,10 @@ const PLACES = [
   }),
 ];
 
-/** The bar is part of the first paint, so only the titles of these items load. */
+/**
+ * Items of the bottom bar. Their titles are a separate import, because the first paint needs no
+ * other titles.
+ */
 export const SHORTCUTS: readonly BottomBarItem[] = PLACES.flatMap(({ name, bottomBar, ...link }) =>
   bottomBar ? [{ ...link, ...bottomBar, title: TITLES[name] ?? '', icon: ICONS[link.href] }] : [],
 ).sort((a, b) => a.place - b.place);

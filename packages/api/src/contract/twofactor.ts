@@ -83,7 +83,7 @@ export const authOtp = defineCall({
         v.values(AUTH_TYPES, problemMessage({ code: 'invalidAuthType' })),
         v.picklist(AUTH_TYPES),
       ),
-      /** Secret to enable; may be empty to disable. */
+      /** Secret; required to enable two-factor authentication, optional to disable it. */
       authkey: v.optional(
         v.pipe(
           v.string(),

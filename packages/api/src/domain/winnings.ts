@@ -5,7 +5,7 @@ import { toPage, type HistoryPage } from './page';
 
 export type { BetOutcome, BetStatistics, SettledBet };
 
-/** Filter of settled bets. Absent fields match all bets. */
+/** Filter for settled bets. Omitted fields match all bets. */
 export interface BetFilter {
   readonly gameType?: GameType | undefined;
   readonly outcome?: BetOutcome | undefined;

@@ -13,7 +13,7 @@ export type ExclusionLength = (typeof EXCLUSION_LENGTHS)[number];
 export const isExclusion = (length: BreakLength | ExclusionLength): length is ExclusionLength =>
   EXCLUSION_LENGTHS.some((each) => each === length);
 
-/** Kinds of times during which a player cannot bet. */
+/** Kinds of periods in which a player cannot bet. */
 export type BreakKind = 'break' | 'exclusion';
 
 const HOUR = 3_600_000;

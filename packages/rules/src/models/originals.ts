@@ -113,7 +113,7 @@ export interface MinesBet {
   readonly mines: MineCount;
   /** Opened cells in order. In a lost game, the last one is a mine. */
   readonly opened: readonly number[];
-  /** State of the game. A returned game had no open cell. */
+  /** State of the game. If it is `returned`, no cell had been opened. */
   readonly state: 'open' | 'lost' | 'cashed_out' | 'returned';
   /** Cause of the end; null while the game is open. */
   readonly cause: 'mine' | 'player' | 'cleared' | 'limit' | 'absence' | null;

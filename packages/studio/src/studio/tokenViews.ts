@@ -65,7 +65,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 export interface ViewOptions {
   now: CompiledTokens;
-  /** Compiled tokens of the brand when it was opened. */
+  /** Compiled tokens of the brand at the time it was opened. */
   begun: CompiledTokens;
   isOwn: (file: string) => boolean;
   scheme: Scheme;

@@ -105,7 +105,7 @@ async function attempt(
   caller: Caller,
 ): Promise<'done' | 'refused'> {
   const { chain, db } = services;
-  // Withdrawals are open once a signer has announced its wallet. They wait while it is away.
+  // Withdrawals are open once a signer has announced its wallet. They wait while the signer is offline.
   if (chain.payouts === undefined || (await signerSeen(db)) === undefined) {
     throw new Refusal(503, 'WITHDRAWALS_CLOSED');
   }

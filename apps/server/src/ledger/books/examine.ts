@@ -19,8 +19,8 @@ const inOrder = (differences: readonly Difference[]): Difference[] => [
 ];
 
 /**
- * Compares the ledger with itself and with the tables that it mirrors: all movements since the
- * checkpoint, the next part of a sweep over the rest, and earlier differences.
+ * Compares the ledger with itself and with the tables that it mirrors. Covers all movements since the
+ * checkpoint, the next part of a sweep over older ones, and earlier differences.
  */
 export async function examine(
   tx: Tx,

@@ -74,7 +74,8 @@ test('[HIST-06] redirects from any page of an empty list to the first page, whic
   });
 });
 
-// remix-run/react-router 9757: the second of two changes at once starts from the query before the first.
+// remix-run/react-router#9757: of two simultaneous changes, the second one ignores the first and starts
+// from the original query.
 test('[HIST-05] redirects two lists of a page that have become shorter at once', async () => {
   const lists = Array.from({ length: 10 }, (_, current) =>
     query({ data: { rows: [], current, pages: 3, total: 30 } }),

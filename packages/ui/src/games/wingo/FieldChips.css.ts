@@ -21,7 +21,7 @@ export const chip = styleIn('features', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '0.875rem',
   whiteSpace: 'nowrap',
-  // Keeps the name of a low field visible.
+  // Smaller text, so that the chip does not cover the name of a short field.
   '@container': { [NARROW]: { fontSize: '0.625rem', lineHeight: '0.75rem' } },
   selectors: {
     '&[data-chip="placed"]': {

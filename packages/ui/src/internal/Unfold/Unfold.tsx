@@ -93,7 +93,7 @@ export function UnfoldItem(props: ComponentProps<typeof Radix.Item>) {
 /**
  * Content of an item, which stays on the page while closed, so that the browser's search finds it.
  *
- * Its role is not a region: a page with many items would have too many landmarks.
+ * The content has no `region` role: a page with many items would have too many landmarks.
  */
 export function UnfoldContent({ className, ref, ...rest }: ComponentProps<typeof Radix.Content>) {
   const items = useContext(Items);

@@ -32,7 +32,7 @@ export const changeTxnPasswordEndpoint = (services: Services) =>
       await attempts.succeed(txnPasswordOf(member));
       if (txnPassword === currentTxnPassword) throw samePassword();
     }
-    // The current TXN password protects a change. Nothing else protects the first one.
+    // The current TXN password protects a change. Setting the first TXN password needs another proof.
     const holdProof =
       from === null ? await requireProof(services, caller, { password, code }) : undefined;
     // Hashing is slow, so it runs before the transaction.

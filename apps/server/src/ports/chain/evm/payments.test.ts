@@ -293,7 +293,7 @@ describe('(B6) the signer', () => {
     expect([await received(to), await received(behind)]).toEqual([0n, 0n]);
     await stage.pay(stage.payouts(), { patience: 0 });
     const [, raised] = await stage.hashes(first);
-    // Only the blocking payment is raised; the other payment offers enough.
+    // Only the fee of the blocking payment is raised; the fee of the other payment is sufficient.
     expect(await stage.hashes(second)).toHaveLength(1);
     await settle();
     expect(await stage.standing(first)).toEqual({ ...paid, settled: raised });

@@ -10,7 +10,7 @@ export const result = styleIn('features', {
   },
 });
 
-/** Aligns the text of the button with the column, and keeps the rows low. */
+/** Aligns the button's text with the column, without making the row taller. */
 export const verify = styleIn('features', {
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInline: `calc(-1 * ${vars.space.s})`,

@@ -140,13 +140,16 @@ test('changes or removes a pressed bet in the slip, and places no bet', async ()
   expect(onPlaceBet).not.toHaveBeenCalled();
 });
 
-test.each([320, 390])('fits the returns of the colours into low fields at %i px', async (width) => {
-  await browser.viewport(width, 800);
-  const { getByRole } = renderUi(sampleBoard());
-  for (const name of ['Green', 'Violet', 'Red']) {
-    const field = getByRole('button', { name });
-    expect(field.getBoundingClientRect().height).toBe(44);
-    expect(field.scrollHeight).toBeLessThanOrEqual(44);
-    expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-  }
-});
+test.each([320, 390])(
+  'fits the returns of the colours into short fields at %i px',
+  async (width) => {
+    await browser.viewport(width, 800);
+    const { getByRole } = renderUi(sampleBoard());
+    for (const name of ['Green', 'Violet', 'Red']) {
+      const field = getByRole('button', { name });
+      expect(field.getBoundingClientRect().height).toBe(44);
+      expect(field.scrollHeight).toBeLessThanOrEqual(44);
+      expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
+  },
+);
