@@ -23,7 +23,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
  */
 const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 
-/** Storybook's check covers the others. */
+/** Rules checked in every look. Storybook's own check covers the other rules. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
 
 /**

@@ -12,7 +12,7 @@ export interface SearchEntry {
   details: string;
 }
 
-/** Folders of basic components, from which others are composed. */
+/** Folders of basic components, from which the other components are composed. */
 const BASIC = new Set<unknown>(['primitives', 'data']);
 
 export const SEARCH_OPTIONS: Options<SearchEntry> = {

@@ -25,7 +25,7 @@ const GIVEN_UP = /^(57014|55P03|53100|53200|58030)$/;
 /**
  * SQLSTATEs of a server that closes or refuses connections: shutdown, crash, start, too many
  * connections. 25006 means read-only: the server is no longer the primary, and a new connection
- * finds the new one.
+ * finds the new primary.
  */
 const REFUSED = /^(08...|57P0.|25P0[34]|53300|25006)$/;
 const SOCKET =

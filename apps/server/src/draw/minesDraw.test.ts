@@ -141,7 +141,7 @@ describe('the database', () => {
     const [mine] = await owner.query<{ cells: number[] }>(
       sql`select mine_cells as cells from mines_game where id = ${id}`,
     );
-    // The statement that ends the game names the mine; those before do not.
+    // The statement that ends the game names the mine; earlier statements do not.
     expect(texts).toContain(String(mine?.cells));
     expect(before).not.toContain(String(mine?.cells));
     expect(before.filter((text) => /[\da-f]{64}/.test(text))).toEqual([]);

@@ -216,7 +216,7 @@ describe('a bet on Dice', () => {
 
   test('never risks more than the bankroll above its floor, even within one batch', async () => {
     const members = [await memberWith(owner, START), await memberWith(owner, START)];
-    // Each win is 0.98 USDT, and only one fits.
+    // Each win is 0.98 USDT, and the bankroll covers only one win.
     await setLimits(owner, { floor: (await bankroll()) - USDT });
     const ids: bigint[] = [];
     for (const member of members) ids.push(await ask({ member }));

@@ -2,7 +2,7 @@ import type { SteadyClock } from '../ports/clock';
 
 /** Capacity of a bucket: the tokens of this many seconds. */
 const BURST_SECONDS = 10;
-/** The least recent ones are dropped. */
+/** Maximum number of buckets. The least recently used buckets are dropped. */
 const REMEMBERED = 50_000;
 
 interface Bucket {

@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import { one, type Queryable, type Tx } from '../db/database';
 
-/** Accounts with an owner: a round for an escrow, a member for the others. */
+/** Kinds of accounts with an owner: a round owns an escrow, a member owns the other kinds. */
 export type OwnedKind = 'main' | 'locker' | 'pending' | 'escrow';
 export type PlatformKind = 'fees' | 'house' | 'bonuses' | 'issuance' | 'chain';
 

@@ -21,7 +21,7 @@ export const APP_ICONS = {
 
 export type AppIconName = keyof typeof APP_ICONS;
 
-/** The manifest lists the others. */
+/** Icon for iOS, linked from the page. The manifest lists the other icons. */
 export const TOUCH_ICON: AppIconName = 'app-touch-180.png';
 
 export const isAppIcon = (name: string | undefined): name is AppIconName =>

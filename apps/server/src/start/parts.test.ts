@@ -83,7 +83,7 @@ describe('(A4) an embedded server', () => {
       expect(memoryHas(web, secret), secret).toBe(false);
     }
     expect(filesOf(web).join('\n')).not.toMatch(/keys\.json|postgres\/password/);
-    // The draw has the keys of seeds and no others.
+    // The draw has the sealing keys of the seeds, and no other secrets.
     expect(memoryHas(draw, seeds)).toBe(true);
     const others = [sealingKey, keyFor(TWO_FACTOR_SECRETS, key).secret, 'embedded_app'];
     expect(others.filter((secret) => memoryHas(draw, secret))).toEqual([]);

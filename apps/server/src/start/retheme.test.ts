@@ -216,7 +216,7 @@ test('starts with published versions if every folder is invalid', async () => {
   for (const id of ['aurora', 'default', 'ember', 'folio', 'lagoon', 'novice', 'zephyr']) {
     await rm(file(id, 'logo.svg'), { force: true });
   }
-  // Without the last valid brands, the server starts like a new one.
+  // Without the last valid brands, the server starts like a new server.
   await rm(join(data.path, 'brands'), { recursive: true });
   await start();
   expect(withoutNonce(await get('localhost'))).toBe(withoutNonce(before));

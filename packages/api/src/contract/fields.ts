@@ -56,7 +56,7 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
     readonly [Name in keyof Entries]: Added<Entries[Name]>;
   };
 
-/** Our server writes one of these values; others may write any text. */
+/** Our server writes one of these values; other servers may write any text. */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
 

@@ -55,7 +55,7 @@ export const changePassword = defineCall({
 
 /**
  * Sets or changes the TXN password, and ends all of the caller's other sessions. A change requires the
- * current one. The first one requires a fresh session, or the password and a code.
+ * current TXN password. Setting the first one requires a fresh session, or the password and a code.
  */
 export const changeTxnPassword = defineCall({
   name: 'changeTxnPassword',

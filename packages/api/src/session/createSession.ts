@@ -97,7 +97,7 @@ export function createSession(
       if (emailConfirmed !== undefined) {
         storage.setItem(PREFERENCE_KEYS.emailConfirmed, String(emailConfirmed));
       }
-      // Sets the flag last, so that another tab that sees the flag also finds the rest.
+      // Sets the flag last, so that another tab that sees the flag also finds the other values.
       storage.setItem(SESSION_KEYS.auth, 'true');
       changed();
     },

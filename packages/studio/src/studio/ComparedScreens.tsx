@@ -24,7 +24,7 @@ export interface ComparedScreensProps {
   to: ComparedState;
   difference: Difference;
   foundation: Foundation;
-  /** The comparison shows only the affected ones. */
+  /** Candidate screens. The comparison shows only those that the change affects. */
   screens: readonly StudioScreen[];
   /** Initial scheme, provided that the states differ in it. */
   scheme: Scheme;

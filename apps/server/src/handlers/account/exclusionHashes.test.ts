@@ -24,7 +24,7 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** Returns a registration whose mailbox and phone number no other one has. */
+/** Returns a registration with a unique mailbox and phone number. */
 function fresh(change: object = {}) {
   members += 1;
   return { ...newMember(), phone: `+91 98765 4${String(members).padStart(4, '0')}`, ...change };

@@ -8,7 +8,8 @@ import type { Services } from '../shared/services';
 const INACTIVE_IMAGE = 'red.png';
 
 /**
- * Maximum number of members in a tree, more than a page can show. Team sizes include the others.
+ * Maximum number of members in a tree, more than a page can show. Team sizes also count the members
+ * beyond it.
  */
 const LARGEST_TREE = 1_000;
 

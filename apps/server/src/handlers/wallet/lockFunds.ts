@@ -19,7 +19,7 @@ import { passwordRequired, requireProof } from '../account/passwords/proof';
 import type { Services } from '../shared/services';
 import { logWrongTry } from '../account/passwords/wrongTries';
 
-/** Refusals that result from this attempt; `doOnce` finds the others. */
+/** Refusals that result from this attempt; `doOnce` finds the other refusals. */
 const REFUSALS: Readonly<Partial<Record<GuardedLockOutcome, () => Refusal>>> = {
   'proof-required': () => passwordRequired('password'),
   'code-required': codeRequired,

@@ -37,7 +37,7 @@ const REFUSALS = {
   'other-address': () => new Refusal(422, 'TXN_PASSWORD_REQUIRED'),
 };
 
-/** Returns the refusal that results from an attempt, if any; `doOnce` finds the others. */
+/** Returns the refusal that results from an attempt, if any; `doOnce` finds the other refusals. */
 function refusalFor(outcome: WithdrawalOutcome): Refusal | undefined {
   if (typeof outcome === 'object') return barRefusal(outcome);
   return outcome in REFUSALS ? REFUSALS[outcome as keyof typeof REFUSALS]() : undefined;

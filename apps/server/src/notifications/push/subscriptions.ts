@@ -13,7 +13,7 @@ export interface PushSubscriber extends PushTarget, PushKinds {
   service: string;
 }
 
-/** The least recently changed one is deleted first. */
+/** Maximum number of subscriptions per member. The least recently changed is deleted first. */
 const MOST = 10;
 
 /**

@@ -50,7 +50,7 @@ export function ComboboxList({ list, ...options }: ComboboxListProps) {
   );
 }
 
-/** Options near the visible ones, and the active option, with space for all others. */
+/** Visible options, their neighbours and the active option, with space for all other options. */
 function SomeOptions({ count, active, option, box }: Omit<ComboboxListProps, 'list'>) {
   const [start, setStart] = useState(0);
   const [shown, setShown] = useState(-1);

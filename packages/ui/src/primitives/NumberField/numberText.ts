@@ -79,7 +79,7 @@ export function numberText(language: string, decimals: number): NumberText {
 
 /**
  * Moves a value by a number of steps, counted from `base`. A value between two steps first moves to
- * the next one.
+ * the next step.
  *
  * @example stepped(7, 1, 5, 0) // 10
  */

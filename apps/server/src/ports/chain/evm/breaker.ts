@@ -12,7 +12,7 @@ export interface BreakerOptions {
 
 /**
  * Pauses calls after several consecutive failures, and doubles the pause with each further failure.
- * After a pause, a single call is allowed; its success resumes the others.
+ * After a pause, a single call is allowed; its success resumes the other calls.
  */
 export class Breaker {
   readonly #log: BreakerOptions['log'];
