@@ -23,7 +23,7 @@ async function placedBy({ query }: Platform, { id }: Member): Promise<string[][]
 }
 
 test(
-  'one click places several bets, which the slip confirms without a toast',
+  'one click places several bets, and the slip confirms them without a toast',
   { tag: '@phone' },
   async ({ page, member, server }) => {
     await openBoard(page, '/wingo10Minute');

@@ -161,7 +161,7 @@ test(
       await expectStill(page);
     });
 
-    await test.step('another address is pasted, which requires the TXN password', async () => {
+    await test.step('pasting another address requires the TXN password', async () => {
       await field('BEP20 address').fill(OTHER_ADDRESS);
       await expect(passwordField(dialog, 'TXN password')).toBeVisible();
       await rest(page);

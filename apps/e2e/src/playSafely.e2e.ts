@@ -4,7 +4,7 @@ import { bettingIsOpen, BOARD, timeToBet } from './rounds.ts';
 import { betTen, signIn, toast, wallet } from './steps.ts';
 
 test(
-  'a member sets a limit, which refuses a larger bet, and raises the limit a day later',
+  "a bet above the member's limit is refused, and the limit can be raised a day later",
   { tag: '@phone' },
   async ({ page, member, server, provokes }) => {
     provokes(422);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a member begins a break, which refuses bets until it ends',
+  'bets are refused while a member is on a break',
   { tag: '@phone' },
   async ({ page, member, server, provokes }) => {
     provokes(403);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'a member chooses a reality check, which interrupts play before the next bet',
+  'a reality check interrupts play before the next bet',
   { tag: '@phone' },
   async ({ page, member, server }) => {
     const dialog = page.getByRole('dialog', { name: 'Time for a check' });

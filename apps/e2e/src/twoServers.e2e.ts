@@ -125,7 +125,7 @@ for (const { bus, redis, screen } of [
         await expect.poll(() => toastsAboutGame(there), { timeout: 60_000 }).toBe(1);
       });
 
-      await test.step('the page reconnects to the second server, which reports only new events', async () => {
+      await test.step('the page reconnects to the second server, and receives only new events', async () => {
         await second.comeUp();
         balancer.passTo(second);
         await callsTo(originOf(first))(player, 'user/updateWallet', {

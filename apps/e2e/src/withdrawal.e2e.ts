@@ -30,7 +30,7 @@ test(
 
     await setWalletAddress(call, member, ADDRESS);
     const secret = await enableTwoFactor(call, member);
-    await test.step('the wallet links to the form, which shows each problem at its field', async () => {
+    await test.step('the wallet links to the form, and the form shows each problem at its field', async () => {
       await page.goto('/transactions/withdraw?tab=wallet&modal=auth');
       const panel = page.getByRole('dialog', { name: 'Wallet' });
       await panel.getByRole('link', { name: 'Withdraw' }).click();

@@ -33,7 +33,7 @@ async function compiled(language: string, texts: Readonly<Record<string, string>
   return module.namespace;
 }
 
-test('compiles a text to a string, or with arguments to a function', async () => {
+test('compiles a text to a string, or to a function if it takes arguments', async () => {
   const namespace = await compiled('en', TEXTS);
   expect(namespace.submit).toBe('Withdraw Now');
   expect(namespace.fee({ fee: '1 USDT' })).toBe('A fee of 1 USDT is deducted');

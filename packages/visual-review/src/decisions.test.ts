@@ -116,7 +116,7 @@ describe('the folder of decisions', () => {
   });
 });
 
-test('takes the author from the git settings, which must be present', () => {
+test('takes the author from the git settings, and fails without them', () => {
   const repository = temporaryFolder();
   const git = (...args: string[]) => execFileSync('git', args, { cwd: repository });
   git('init', '--quiet');

@@ -67,7 +67,7 @@ test('also captures screens at additional widths and with browser settings', () 
   ]);
 });
 
-test('adds or removes a look or a width of a story by tags', () => {
+test("a story's tags add or remove looks and widths", () => {
   const tags = ['pictured-hover', 'pictured-320', 'not-pictured-rtl'];
   expect(modes('Primitives/Button', 'Default', tags).slice(11)).toEqual([
     'default dark 320 rest',

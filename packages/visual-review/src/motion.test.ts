@@ -93,7 +93,7 @@ describe('the screenshot of a motion sheet', () => {
     expect((await take('ui--slower')).png.equals(first.png)).toBe(false);
   });
 
-  test('lists the positions of components and tokens, by which causes are found', async () => {
+  test('lists the positions of components and tokens for the search for causes', async () => {
     const { parts } = await take('ui--button');
     const places = (prefix: string) => parts.filter(([name]) => name === prefix);
     expect(places('abc')).toHaveLength(6);

@@ -303,7 +303,7 @@ describe('a page with decisions', () => {
     });
   });
 
-  test('settles changes with a single cause by a decision on that cause, and others with their last cause', async () => {
+  test('a change is decided once a decision exists for each of its causes', async () => {
     await openReport('served');
     await decide('a', 'Softer', 'The cause: Button (2)');
     await expect.poll(status).toContain('2 open, 2 accepted');

@@ -176,7 +176,7 @@ describe('captures a story again', () => {
     expect(await reached(ramp, { scheme: 'light', brand: 'aurora' })).toEqual([]);
   });
 
-  test('only on the motion sheet after an edit of a motion token, which any state may use', async () => {
+  test('only on the motion sheet after an edit of a motion token', async () => {
     const exit = editToken('base/scales.tokens.json', (text) =>
       text.replace(/("exit": \{ "\$value": \[)[\d.]+/, '$10.5'),
     );

@@ -53,7 +53,7 @@ const look = (page: Page) =>
 const browse = (story: string, brand = 'ember') =>
   stories.browse({ story, brand, width: 320 }, look);
 
-test('shows stories in one page, which is reloaded after a failure', async () => {
+test('shows stories in one page, and reloads it after a failure', async () => {
   expect(await browse('ui--a')).toEqual(['A in ember', 1]);
   expect(await browse('ui--b')).toEqual(['B in ember', 2]);
   expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 3]);

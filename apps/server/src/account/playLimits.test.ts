@@ -223,7 +223,7 @@ describe('a request to raise a limit', () => {
     expect(await limit(WEEK_LOSSES, null)).toBe('none');
   });
 
-  test('ends when the limit is lowered, which applies at once', async () => {
+  test('ends when the limit is lowered, and the lower limit applies at once', async () => {
     await asked(5n * USDT);
     expect(await limit(WEEK_LOSSES, CENT)).toBe('set');
     await pass(24);

@@ -84,7 +84,7 @@ test.each(['en', 'ar', 'es'])(
   },
 );
 
-test('the page loads the files of its language, which are cached permanently', async () => {
+test('the page loads the files of its language, and browsers cache them permanently', async () => {
   const { html } = await visit({ Cookie: 'language=ar' }, { path: '/dashboard' });
   expect(html).toContain('src="/ar/assets/main-1.js"');
   expect(html).toContain('href="/ar/assets/Dashboard-1.js"');

@@ -346,7 +346,7 @@ describe('the role of a server cannot', () => {
       /permission denied for table income_run/,
     ],
     [
-      'join the team of others',
+      "join another member's team",
       () => sql`insert into team values (${member}, 1, ${member})`,
       /permission denied for table team/,
     ],

@@ -8,7 +8,7 @@ const seal = { purpose: 'round seeds', context: '42' };
 const plain = Buffer.from('what must stay secret');
 
 describe('(B7) a keyring', () => {
-  it('opens sealed data, which does not contain the plain text', () => {
+  it('opens sealed data, and leaves no plain text in it', () => {
     const keyring = new Keyring(systemRandom, [OLD]);
     const sealed = keyring.seal(seal, plain);
     expect(keyring.open(seal, sealed)).toEqual(plain);

@@ -220,7 +220,7 @@ test('unfreezes a member and lifts a stop with two people', async () => {
   expect(await people.support.run(['stopped'])).not.toContain(member.code);
 });
 
-test('one person resets two-factor authentication, which queues an email to the member', async () => {
+test('one person can reset two-factor authentication, and an email to the member is queued', async () => {
   const member = await newMember();
   await enableTwoFactor(member);
   await people.support.run(['reset-2fa', member.code, 'Verified by video.']);

@@ -167,7 +167,7 @@ describe('a command', () => {
   const wait = () =>
     db.query(sql`update staff_device set polled_at = polled_at - interval '5 seconds'`);
 
-  test('signs in as the person who enters its code, once', async () => {
+  test('signs in exactly once as the person who enters its code', async () => {
     const person = await colleague('brand manager');
     const { device, code } = await ask();
     expect(await poll(device)).toMatchObject({
@@ -216,7 +216,7 @@ describe('a command', () => {
     expect((await poll(device)).body).toEqual({ error: 'expired_token' });
   });
 
-  test('needs a sign-in of the last minutes, which returns to the code', async () => {
+  test('needs a recent sign-in, and returns to the code afterwards', async () => {
     const person = await colleague('brand manager');
     await db.query(sql`
       update staff_session set opened_at = opened_at - interval '11 minutes'

@@ -50,8 +50,8 @@ const policyOf = (nonce: string, ancestors: string): string =>
   ].join('; ');
 
 /**
- * Creates the page of the Brand Studio for signed-in staff, at the host of PUBLIC_URL. Without a session, it
- * leads to the sign-in, which returns here. The calls of the Studio judge the person's roles.
+ * Creates the page of the Brand Studio for signed-in staff, on the host of PUBLIC_URL. Without a session,
+ * it redirects to the sign-in, and back afterwards. The calls of the Studio check the person's roles.
  */
 export function createStudio(options: StudioOptions): Hono {
   const { db, random, folder, perNetwork } = options;

@@ -314,7 +314,7 @@ async function addPasskey(browser: StaffBrowser, name: string): Promise<SoftPass
   return passkey;
 }
 
-test('a person adds a second passkey, which signs in, and renames and removes passkeys', async () => {
+test('a person adds a second passkey, signs in with it, and renames and removes passkeys', async () => {
   const { name, browser } = await withPasskey('auditor');
   const second = await addPasskey(browser, 'Work laptop');
   expect((await browser.get()).text).toContain('Work laptop');
@@ -393,7 +393,7 @@ test('refuses a passkey for another challenge, an empty name, and the passkey of
   expect(passkeysIn(await other.browser.get('/staff/passkeys'))).toEqual([theirs]);
 });
 
-test('passkeys change only within ten minutes of a sign-in, which returns to the page', async () => {
+test('passkeys change only within ten minutes of a sign-in, and a new sign-in returns to the page', async () => {
   const { name, browser, passkey } = await withPasskey('auditor');
   await db.query(sql`
     update staff_session set opened_at = clock_timestamp() - interval '11 minutes'

@@ -45,7 +45,7 @@ beforeEach(() => app.advance(60_000));
 const colleague = (...roles: string[]) => colleagueOf(database.db, app.origin, ...roles);
 
 describe('page of the Studio', () => {
-  test('leads to the sign-in, which returns to the page', async () => {
+  test('redirects to the sign-in, and back to the page afterwards', async () => {
     const code = 'code of Petra';
     await database.db.query(sql`
       insert into staff_account (name, email, invite_hash, invite_from, invite_until)

@@ -58,7 +58,7 @@ test('logs an error with its cause and its request', () => {
   ]);
 });
 
-test("omits details of database errors, which contain members' data", () => {
+test("omits the details of database errors, because they contain members' data", () => {
   const { log, lines } = logged();
   const detail = 'Key (email)=(anna@example.com) already exists.';
   log.error(Object.assign(new Error('duplicate key'), { code: '23505', detail }));

@@ -82,7 +82,7 @@ async function paidInAll(): Promise<bigint> {
 const note = (on: Database, withdrawal: bigint, step: string, person: string) =>
   on.query(sql`select note_approval(${withdrawal}, ${step}, ${person}, 'Looked at it.')`);
 
-test('pays a withdrawal that no limit stops, once', async () => {
+test('pays a withdrawal within the limits exactly once', async () => {
   const id = await withdrawalOf(50n * USDT);
   expect(await payoutBlock(db, id)).toBeNull();
   expect(await store(db, id)).toBe(true);

@@ -539,7 +539,7 @@ describe('the queue', () => {
     });
   });
 
-  test('continues after a failed batch, whose own bets fail', async () => {
+  test('fails only the bets of a failed batch, and continues with the next one', async () => {
     let calls = 0;
     const flaky = new BetQueue(async (_, bids) => {
       calls += 1;

@@ -58,7 +58,7 @@ describe('an intent', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('ends with a refusal, which says whether an earlier outcome was unknown', async () => {
+  it('ends with a refusal that says whether an earlier outcome was unknown', async () => {
     const { intents } = open();
     const early = answers(refused());
     await expect(intents.run('placeBet', 'x', early.send)).rejects.toMatchObject({

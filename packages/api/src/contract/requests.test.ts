@@ -292,7 +292,7 @@ describe('the contract of team, tree and sessions', () => {
 });
 
 describe('histories', () => {
-  it('have ten rows per page by default, at most 500', () => {
+  it('have ten rows per page by default, and at most 500', () => {
     expect(decode(depositHistory.request, { size: '500' })).toEqual({ page: 1, size: 500 });
     for (const size of ['0', '501', '1.5', 'all']) {
       expect(Object.keys(wrong(depositHistory, { size }))).toEqual(['size']);

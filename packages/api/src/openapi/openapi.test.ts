@@ -154,7 +154,7 @@ describe('the texts about the contract', () => {
     expect(Object.keys(SUMMARIES).sort()).toEqual(calls.map(({ name }) => name).sort());
   });
 
-  it.each(Object.keys(GLOSSARY))('the glossary explains %s, which is in the contract', (name) => {
+  it.each(Object.keys(GLOSSARY))('the glossary explains %s, a name in the contract', (name) => {
     expect(JSON.stringify(document)).toMatch(new RegExp(`"${name}":|"name":"${name}"`));
   });
 });

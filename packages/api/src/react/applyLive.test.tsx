@@ -326,7 +326,7 @@ describe('a board with a live stream', () => {
     expect(result.current.results?.[0]?.roundNumber).toBe('round-2');
   });
 
-  it('refetches a later page of the history, whose rows have shifted', async () => {
+  it('refetches a later page of the history, because its rows have shifted', async () => {
     const { receive, requests } = await openBoard({ historyPage: 2 });
     await receive(drawn(3));
     expect(requests()).toEqual({ history: 1 });

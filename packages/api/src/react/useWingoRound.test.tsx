@@ -75,7 +75,7 @@ describe('useWingoRound', () => {
     expect(round()).toMatchObject({ endsAt: zero, closesAt: zero - 15_000, clockOffset: 0 });
   });
 
-  it('[WINGO-05] refetches everything 1 s before zero, once, without a live stream', async () => {
+  it('[WINGO-05] without a live stream, refetches everything exactly once, 1 s before zero', async () => {
     const { round, calls } = watch(-30_000);
     await advance(28_900);
     expect(round()?.roundNumber).toBe('round-0');

@@ -325,7 +325,7 @@ describe('(A2) the command with --receipt and a sealed round', () => {
 });
 
 describe('(A4) the command with --round', () => {
-  it.each(vectors.draws.slice(0, 4))('checks $roundNumber, which has no beacon', (draw) => {
+  it.each(vectors.draws.slice(0, 4))('checks $roundNumber, a round without a beacon', (draw) => {
     const args = ['--round', draw.roundNumber, '--seed', draw.serverSeed];
     const all = [...args, '--commitment', draw.commitment, '--result', String(draw.digit)];
     const { code, out } = command(all);

@@ -19,7 +19,7 @@ test.each([
   expect(filterOptions(options, query).map(({ label }) => label)).toEqual(labels);
 });
 
-test('lists options whose label starts with the text before options matched by keyword', () => {
+test('ranks options whose label starts with the query above keyword matches', () => {
   const commands = [
     { label: 'Withdraw', keywords: ['cash out', 'payout'] },
     { label: 'Cashback' },

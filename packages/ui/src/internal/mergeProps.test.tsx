@@ -20,7 +20,7 @@ test("joins class names and styles, and otherwise prefers the caller's props", (
   });
 });
 
-test("runs the caller's handler first, which can prevent the component's own handler", async () => {
+test("runs the caller's handler first, so that it can prevent the component's own handler", async () => {
   const calls: string[] = [];
   const own = { onClick: () => calls.push('own') };
   const { getByText } = renderUi(

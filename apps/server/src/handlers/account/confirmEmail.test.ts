@@ -104,7 +104,7 @@ describe('(C13) confirming an address', () => {
     expect((await withdraw(there, token)).body.code).not.toBe('EMAIL_UNCONFIRMED');
   });
 
-  it('(C13) sends another link on request, at most five times', async () => {
+  it('(C13) sends another link on request, up to five times', async () => {
     const { token, links } = await newcomer();
     const statuses = [];
     for (let mail = 0; mail < 6; mail += 1) {

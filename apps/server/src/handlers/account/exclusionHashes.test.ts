@@ -125,7 +125,7 @@ test('a break refuses no registration', async () => {
   expect((await signUp({ email: 'hana+new@example.com' })).status).toBe(200);
 });
 
-test('a longer self-exclusion extends the hashes, and a shorter one does not shorten them', async () => {
+test('a longer self-exclusion extends the retention of the hashes, and a shorter one does not reduce it', async () => {
   const hashes = new ExclusionHashes(Buffer.from('another key'));
   const detail = { email: 'ira@example.com' };
   const day = 86_400_000;

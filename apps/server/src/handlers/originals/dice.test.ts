@@ -149,7 +149,7 @@ describe('POST /api/game/dice/bet', () => {
     expect(refused.body.message).toContain('0.01');
   });
 
-  test('is refused if the balance is too low, which findOut reports', async () => {
+  test('is refused if the balance is too low, and findOut reports the refusal', async () => {
     const { token } = await wire.signUp();
     const key = newKey();
     const refused = await wire.post(BET, { ...bet, amount: '1000.01' }, { token, key });

@@ -151,7 +151,7 @@ describe('POST /api/game/plinko/bet', () => {
     expect((await wire.post(BET, ball)).status).toBe(401);
   });
 
-  test('is refused beyond the member’s limit, which also counts Dice', async () => {
+  test('is refused beyond the member’s limit, and bets on Dice count towards it', async () => {
     const { token } = await wire.signUp();
     const limit = { kind: 'stakes', period: 'day', amount: '2' };
     await wire.post('/api/user/setPlayLimit', limit, { token });

@@ -141,7 +141,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(event?.event).toBe('withdrawals-stopped');
   });
 
-  test('(C11) refuses withdrawals until a password reset by email, which returns the pending amount', async () => {
+  test('(C11) refuses withdrawals until a password reset by email, and returns the pending amount at the reset', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     expect((await withdraw(anna)).status).toBe(200);
     await stop(await tokenOf(anna));

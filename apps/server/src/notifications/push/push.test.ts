@@ -243,7 +243,7 @@ describe('changed push services in the settings', () => {
     return member;
   }
 
-  test('an allowed service adopts its browsers, with queued messages', async () => {
+  test('delivers queued messages to existing subscriptions once their push service is allowed', async () => {
     const { browser } = await formerMember();
     const lost = await stage.member();
     await stage.db.query(sql`
@@ -255,7 +255,7 @@ describe('changed push services in the settings', () => {
     expect(await serviceOf(lost.id)).toBe(OLD);
   });
 
-  test('an allowed service adopts a browser that subscribes again', async () => {
+  test('a browser that subscribes again is assigned to the allowed service', async () => {
     const { id, token, endpoint } = await formerMember();
     const [keys] = await stage.db.query<{ p256dh: string; auth: string }>(sql`
       select p256dh, auth from push_subscription where member_id = ${id}`);

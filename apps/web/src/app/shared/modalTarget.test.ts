@@ -41,7 +41,7 @@ describe('[MODAL-01] a link to a modal', () => {
 });
 
 test.each(['/my-bets', '/my-bets?page=3', '?level=2'])(
-  'does not change the link %s, which opens no modal',
+  'does not change %s, a link that opens no modal',
   (href) => {
     expect(targetOf(href, at('/my-bets', '?page=2'))).toBe(href);
   },

@@ -64,7 +64,7 @@ test('[HIST-05] redirects from a page after the last one to the last page', () =
   });
 });
 
-test('[HIST-06] redirects from any page of an empty list to the first page, which is empty', () => {
+test('[HIST-06] redirects from any page of an empty list to the first page, and shows it empty', () => {
   const empty = { rows: [], pages: 0, total: 0 };
   expect(shown(query({ data: { ...empty, current: 2 } })).led).toEqual([[1, { replace: true }]]);
   expect(shown(query({ data: { ...empty, current: 1 } }))).toMatchObject({

@@ -105,7 +105,7 @@ describe('content.json', () => {
     expect(given('WingoBoard', <Wingo />, { sounds: 'soft' })).toMatchObject({ soundSet: 'soft' });
   });
 
-  test('sets the sounds in the settings, which hide them for a silent brand', () => {
+  test('sets the sounds in the settings, and hides them for a silent brand', () => {
     expect(given('SoundFields', <Sound />, { sounds: 'soft' })).toMatchObject({
       soundSet: 'soft',
     });

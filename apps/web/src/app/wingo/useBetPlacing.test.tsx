@@ -50,7 +50,7 @@ function send(count: number) {
   };
 }
 
-test('shows no toast for placed bets, which the slip confirms', async () => {
+test('shows no toast for placed bets, because the slip confirms them', async () => {
   const { accept, placed } = send(2);
   await accept(0);
   await accept(1);

@@ -66,7 +66,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('accepts a limit of zero, which allows no bet', async () => {
+test('accepts a limit of zero', async () => {
   renderUi(example());
   await userEvent.tab();
   await userEvent.keyboard('0{Enter}');

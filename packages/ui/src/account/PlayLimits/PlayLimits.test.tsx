@@ -27,14 +27,14 @@ test('lists every kind and period, and offers to set the missing limits', () => 
   expect(getByRole('button', { name: 'Set limit: Losses in 24 hours' })).toBeVisible();
 });
 
-test('says when earlier bets stop counting, once the limit is reached', () => {
+test('once the limit is reached, says when earlier bets stop counting', () => {
   const { getAllByRole } = renderUi(example());
   const [day, week] = getAllByRole('listitem');
   expect(day).not.toHaveTextContent('stop counting');
   expect(week).toHaveTextContent('Earlier bets stop counting from 02 Jun 2026, 6:00 PM.');
 });
 
-test('sets a limit in a dialog, which closes once the limit is set', async () => {
+test('sets a limit in a dialog, and then closes the dialog', async () => {
   const { getByRole, findByRole, queryByRole } = renderUi(example());
   const button = getByRole('button', { name: 'Set limit: Losses in 7 days' });
   await userEvent.click(button);

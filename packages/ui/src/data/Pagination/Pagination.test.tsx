@@ -55,7 +55,7 @@ test('goes to the last page with Previous if the current page is beyond it, for 
   expect(onPageChange.mock.calls).toEqual([[3]]);
 });
 
-test("runs the caller's button handler first, which may prevent the change", async () => {
+test("runs the caller's button handler first, so that it can prevent the change", async () => {
   const onPageChange = vi.fn();
   const { getByRole } = renderUi(
     <Pagination

@@ -271,7 +271,7 @@ describe('with 10,000 options', () => {
     await expect.poll(seen).toBe('Option 61');
   });
 
-  test('opens at the selected option, whose neighbours are rendered', async () => {
+  test('opens at the selected option, and renders its neighbours', async () => {
     const { field, seen, rendered, getByRole } = renderMany({ value: '7000' });
     await userEvent.click(field);
     await expect.poll(seen).toBe('Option 7001');

@@ -39,7 +39,7 @@ describeConformance('CommandMenu', {
   slots: { parts: ['overlay', 'search', 'close', 'list'], many: ['option'] },
 });
 
-test('focuses its search field on opening, which controls the list of grouped commands', async () => {
+test('opens with the focus in its search field, and the field controls the list of grouped commands', async () => {
   const { findByRole, getByRole, getAllByRole } = renderUi(menu());
   const field = await findByRole('combobox', { name: 'Search commands' });
   await expect.poll(() => document.activeElement).toBe(field);

@@ -141,7 +141,7 @@ test('changes nothing on Escape', async () => {
   expect(field).toHaveValue('11/20/2026');
 });
 
-test('keeps the focus on the month buttons, which stop at the limits', async () => {
+test('keeps the focus on the month buttons, even at the limits', async () => {
   const { getByRole, findByRole } = renderPicker({
     defaultValue: '2026-11-20',
     min: '2026-10-15',

@@ -77,7 +77,7 @@ test('keeps the files after the user cancels the file dialog', () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('accepts dropped files, which replace the previous file without `multiple`', () => {
+test('accepts dropped files, and replaces the previous file unless `multiple` is set', () => {
   const { field, names } = renderField();
   dropOn(field, file('one.pdf'));
   dropOn(field, file('two.pdf'));

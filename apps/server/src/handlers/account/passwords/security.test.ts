@@ -82,7 +82,7 @@ describe('a new password that equals the current one', () => {
     );
   });
 
-  test('is refused by a reset, whose link stays valid', async () => {
+  test('is refused by a reset, and the link of the reset stays valid', async () => {
     const { wire, app } = suite;
     const { registration } = await wire.signUp();
     const { email, password } = registration;

@@ -202,7 +202,7 @@ test('a code that an earlier release stored stays usable once', async () => {
   expect((await login(anna, code)).body.code).toBe('WRONG_OTP');
 });
 
-test('the same code of two members has different hashes, which the database cannot compute', async () => {
+test('the same code of two members has different hashes, and the database cannot compute them', async () => {
   const hashesOf = async ({ id }: GuardedMember) => {
     const [row] = await suite.database.db.query<{ hashes: Buffer[] }>(sql`
       select recovery_hashes as hashes from two_factor where member_id = ${id}`);

@@ -220,7 +220,7 @@ describe('(B7) after a change of the deposit key,', () => {
     expect(await balanceOf(member)).toBe(4n);
   });
 
-  it('a new address replaces a retired one, which is still watched', async () => {
+  it('a new address replaces a retired one, and both are watched', async () => {
     const { member, address } = await depositor();
     await stage.db.query(sql`
       update deposit_address set retired_at = clock_timestamp() where member_id = ${member}`);

@@ -99,7 +99,7 @@ test('[PLINKO-01] lets the caller control rows and difficulty', async () => {
   expect(getAllByText('1000')).toHaveLength(2);
 });
 
-test('[PLINKO-02] drops a ball, which lands, flashes for 1 s and is announced', async () => {
+test('[PLINKO-02] drops a ball, flashes its bucket for 1 s and announces the result', async () => {
   withMotion();
   const { bet, pass, results, flashing, onResult, getByRole } = play();
   await bet();

@@ -147,7 +147,7 @@ describe('the board in each betting phase', () => {
     expect(state()).toBe('danger');
   });
 
-  test('[WINGO-05] refetches all data at 1 s, once per round', () => {
+  test('[WINGO-05] refetches all data once per round, at 1 s', () => {
     const onRefetch = vi.fn();
     renderUi(board({ onRefetch }));
     runTo(2);

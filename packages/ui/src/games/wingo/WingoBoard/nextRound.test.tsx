@@ -128,7 +128,7 @@ test.each(['The limit of today leaves 0.50 USDT.', 'The connection was lost.'])(
   },
 );
 
-test('waits for the payouts of the last round, which the turning ball holds back', async () => {
+test('waits for the payouts of the last round while the turning ball holds them back', async () => {
   // The test browser requests reduced motion by default.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
