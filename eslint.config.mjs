@@ -123,7 +123,7 @@ const TEXTS = [
 }));
 
 /**
- * Globals that jsdom lacks. With them, tests of an application would fail as soon as they render a
+ * Globals that jsdom lacks. With them, application tests would fail as soon as they render a
  * component.
  */
 const LACKING_IN_JSDOM = [

@@ -333,7 +333,7 @@ export const rooms = [
     imports: 'server/db server/ports tokens',
     packages: 'node:crypto ^sql-template-tag$ ^valibot$',
   }),
-  // Renders pictures of brands in a separate process, because they may come from anyone.
+  // Renders brand pictures in a separate process, because they may come from anyone.
   room('server/pictures', 'apps/server/src/pictures', {
     imports: 'tokens',
     packages: `
@@ -345,7 +345,7 @@ export const rooms = [
     imports: 'rules server/db',
     packages: '^sql-template-tag$',
   }),
-  // Encrypts seeds of rounds and secrets of members.
+  // Encrypts round seeds and member secrets.
   room('server/sealing', 'apps/server/src/sealing', { packages: 'node:crypto' }),
   // Exchange rates of USDT for displayed amounts.
   room('server/rates', 'apps/server/src/ports/rates', {

@@ -39,7 +39,7 @@ const quickGames = GAMES.map((game) =>
   game.id === QUICK_GAME.id ? { ...game, ...QUICK_GAME } : game,
 );
 
-test('the production build contains the unchanged table of games', async () => {
+test('the production build contains the unchanged game table', async () => {
   expect(await gamesOfServer(server)).toEqual(GAMES);
   expect(await gamesOfWeb(web)).toEqual(GAMES);
 });

@@ -10,7 +10,7 @@ const english = JSON.parse(
   readFileSync(join(root, 'packages/messages/catalogue/en.json'), 'utf8'),
 ) as Catalogue;
 
-/** Folders whose code reads texts of the catalogue. */
+/** Folders whose code reads catalogue texts. */
 const SOURCES = [
   'packages/api/src',
   'packages/rules/src',

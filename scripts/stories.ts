@@ -3,7 +3,7 @@
  * render and pass its play function. In every brand and scheme, axe must find nothing
  * (.storybook/test-runner.ts).
  *
- *   tsx scripts/stories.ts [report.json] [substrings of paths of story files]
+ *   tsx scripts/stories.ts [report.json] [substrings of story file paths]
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

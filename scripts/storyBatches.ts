@@ -20,7 +20,7 @@ export function storiesOf(root: string, names: readonly string[]): string[] {
  * test-runner opens a page for every test file and loads all of Storybook into it, which takes
  * longer than the stories of one component.
  *
- * @param only substrings of paths; every story file if there are none
+ * @param only path substrings; every story file if there are none
  */
 export function writeBatches(root: string, only: readonly string[]): void {
   const listed = new Set(storiesIn(join(root, 'storybook-static')).map(({ file }) => file));

@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     ...testDefaults,
     // Isolation would take most of the run time. `freshModules` resets the modules instead. Vitest
-    // cannot import the styles of the theme, so tests mock `@platform/ui/theme`.
+    // cannot import the theme styles, so tests mock `@platform/ui/theme`.
     isolate: false,
     setupFiles: ['src/testing/freshModules.ts'],
     name: 'web',

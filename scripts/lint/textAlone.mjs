@@ -6,7 +6,7 @@
 /** Components of @platform/ui that wrap texts among their children (`wrapTexts`). */
 const WRAPS = /^(Badge|Button|ButtonLink|Heading|Link|MenuItem|Notice|Text)$/;
 
-/** Names that components give to the texts of the catalogue. */
+/** Names that components give to the catalogue texts. */
 const CATALOGUE = /^(text|texts|words)$/;
 
 const TO_TEXT = /^(join|to(Fixed|LocaleString|LowerCase|String|UpperCase))$/;

@@ -15,7 +15,7 @@ const LAYERS = ['reset', 'primitives', 'layout', 'data', 'features'].map(
 
 const declare = (layers: readonly string[]): string => `@layer ${layers.join(',')};`;
 
-/** Start of every sheet, so that the order of files does not matter. */
+/** Start of every sheet, so that the file order does not matter. */
 const ORDER = declare(LAYERS);
 
 /** Order of the layers beside Tailwind CSS: its reset comes before the components, its utilities after. */

@@ -257,7 +257,7 @@ describe('the brand of an app', () => {
   });
 });
 
-describe('the tests of an application', () => {
+describe('application tests', () => {
   test.concurrent.each([
     ['Vitest, with the newest React', 'node_modules/vitest/vitest.mjs', 'run', 'vitest'],
     ['Jest, with the oldest React', 'node_modules/jest/bin/jest.js', '--ci', 'jest'],

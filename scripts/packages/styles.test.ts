@@ -33,7 +33,7 @@ function rulesOf(css: string): string[] {
     start = index + 1;
   }
   return rules.flatMap((rule) => {
-    // Every sheet declares the layer order, so the order of files does not matter.
+    // Every sheet declares the layer order, so the file order does not matter.
     if (/^@(layer [^{]*;|import )/.test(rule)) return [];
     return rule.startsWith('@layer ') ? rulesOf(rule.slice(rule.indexOf('{') + 1, -1)) : [rule];
   });

@@ -14,7 +14,7 @@ const contentOf = (said: object) => {
   return content;
 };
 
-describe('the check of malicious content, with line, path and advice', () => {
+describe('the check for malicious content, with line, path and advice', () => {
   test.each<[string, object]>([
     ['hero.headline', { hero: { headline: 'Welcome' } }],
     ['hero.headline', { hero: { headline: '{brand}, {brand}!' } }],

@@ -111,7 +111,7 @@ export function shapeOf({ $type, $value }: ResolvedToken): string {
 }
 
 /**
- * Returns the CSS variables of a brand with their values, such as `--platform-color-canvas` with
+ * Returns a brand's CSS variables with their values, such as `--platform-color-canvas` with
  * `light-dark(...)`.
  */
 export function brandVariables({

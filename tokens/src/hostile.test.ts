@@ -42,7 +42,7 @@ test('accepts the unchanged brand', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
-describe('the check of malicious values, with file, line, token and hint', () => {
+describe('the check for malicious values, with file, line, token and hint', () => {
   test.each<[string, unknown]>([
     ['color.canvas', 'red;}'],
     ['color.canvas', 'url(//evil)'],
@@ -248,7 +248,7 @@ describe('the check of differences between schemes other than colours', () => {
   });
 });
 
-describe('the check of malicious facts', () => {
+describe('the check for malicious facts', () => {
   const facts = JSON.parse(new TextDecoder().decode(ember.files.get('brand.json'))) as object;
 
   test.each<[string, unknown]>([
@@ -308,7 +308,7 @@ test('reports the length of a text that is too long', () => {
   );
 });
 
-describe('the check of malicious pictures', () => {
+describe('the check for malicious pictures', () => {
   const png = (width: number, height: number) => {
     const bytes = Buffer.alloc(33);
     bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -471,7 +471,7 @@ describe('a folder with two files for the same picture', () => {
   });
 });
 
-describe('the check of malicious folders', () => {
+describe('the check for malicious folders', () => {
   let dir = '';
   const brandWith = (id: string) => {
     cpSync(join(TOKENS_DIR, 'brands/ember'), join(dir, 'brands', id), { recursive: true });

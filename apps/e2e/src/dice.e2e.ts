@@ -53,7 +53,7 @@ test('a member plays Dice for money, rotates the seeds, and verifies a bet', asy
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the demo changes no balance, and links back to the game for money', async () => {
+  await test.step('the demo changes no balance, and links back to the real-money game', async () => {
     await page.getByRole('link', { name: 'Demo', exact: true }).click();
     await expect(page.getByText('Demo', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Play for money' }).click();

@@ -83,7 +83,7 @@ test(
       );
     });
 
-    await test.step('the site shows a page of the brand while offline', async () => {
+    await test.step('the site shows a branded page while offline', async () => {
       await context.setOffline(true);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -82,7 +82,7 @@ test('a member wins and loses at Mines for money, and verifies the last game', a
     });
   });
 
-  await test.step('the demo changes no balance, and links back to the game for money', async () => {
+  await test.step('the demo changes no balance, and links back to the real-money game', async () => {
     await visitDemo(page);
   });
 });

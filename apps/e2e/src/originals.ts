@@ -29,7 +29,7 @@ export async function verifyLast(page: Page, bet: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Opens the demo of a game, and returns to the game for money. */
+/** Opens the demo of a game, and returns to the real-money game. */
 export async function visitDemo(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Demo', exact: true }).click();
   await expect(page.getByText('Demo', { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
     ]);
   });
 
-  await test.step('the demo changes no balance, and links back to the game for money', async () => {
+  await test.step('the demo changes no balance, and links back to the real-money game', async () => {
     await visitDemo(page);
   });
 });

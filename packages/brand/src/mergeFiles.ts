@@ -35,7 +35,7 @@ function oneSided({ base, theirs, ours }: Values): { value: unknown } | undefine
   return isEqual(ours, base) ? { value: theirs } : undefined;
 }
 
-/** Lists, values of tokens and other values are merged as a whole. */
+/** Lists, token values and other values are merged as a whole. */
 function mergeValues(values: Values, place: readonly string[], conflicts: string[]): unknown {
   const decided = oneSided(values);
   if (decided) return decided.value;

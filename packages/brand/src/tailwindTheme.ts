@@ -18,7 +18,7 @@ const NAMESPACES = [
  * Returns the theme of Tailwind CSS 4 for brands: `bg-accent-solid` is the colour of the brand around
  * the element. The theme is the same for every brand, because its values are variables.
  *
- * @param variables variables of a brand, such as `--platform-color-canvas`
+ * @param variables brand variables, such as `--platform-color-canvas`
  */
 export function tailwindTheme(variables: readonly string[]): string {
   const lines = variables.flatMap((variable) => {

@@ -702,7 +702,7 @@ describe('the difference', () => {
     );
   });
 
-  test('lists changed values in files, both values of tokens, and changed pictures', () => {
+  test('lists changed values in files, both token values, and changed pictures', () => {
     const after = changed({
       'brand.json': JSON.stringify({
         ...(JSON.parse(facts) as object),

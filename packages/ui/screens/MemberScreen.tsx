@@ -15,7 +15,7 @@ interface MemberScreenProps {
   modal?: ReactNode;
 }
 
-/** Page of the member area with its shell, for stories of whole screens. */
+/** Page of the member area with its shell, for whole-screen stories. */
 export function MemberScreen({ path, children, modal }: MemberScreenProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const frame = useSiteFrame();

@@ -22,7 +22,7 @@ interface VisitorScreenProps {
 }
 
 /**
- * Landing page for visitors, for stories of whole screens. The brand's content replaces the sample
+ * Landing page for visitors, for whole-screen stories. The brand's content replaces the sample
  * texts.
  */
 export function VisitorScreen({ modal }: VisitorScreenProps) {

@@ -20,7 +20,7 @@ export interface Motion {
 /**
  * Reads the motion of the components on the page from the style sheets. Includes all rules of their
  * style files, even for other states and settings, and for elements that are not on the page. This
- * covers hovering, closing and reduced motion although nothing moves. Runs in the page of a story, so
+ * covers hovering, closing and reduced motion although nothing moves. Runs in the story's page, so
  * it cannot refer to anything outside itself.
  */
 export function motionsOnPage(files: StyleFiles): Motion[] {

@@ -71,7 +71,7 @@ export interface Outcome {
   detail: string;
 }
 
-/** Functions that `listenToStorybook` adds to the page of a story. */
+/** Functions that `listenToStorybook` adds to the story's page. */
 export interface StoryWindow {
   storyOutcome: Promise<Outcome>;
   outcomeAfter: (event: string, detail: object) => Promise<Outcome>;

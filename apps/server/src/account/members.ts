@@ -35,7 +35,7 @@ const CODE_LENGTH = 8;
 /**
  * The database opens the member's accounts.
  *
- * @param grant test money in micro-USDT, within the limit of the database; 0 for none
+ * @param grant test money in micro-USDT, within the database's limit; 0 for none
  */
 export async function registerMember(
   tx: Tx,

@@ -5,7 +5,7 @@ import { one, type Queryable } from '../db/database';
 
 /** A member's current play session, with the settings of its reality checks. */
 export interface PlaySession {
-  /** Time of the reply, by the clock of the database. */
+  /** Time of the reply, by the database clock. */
   now: Date;
   /** Time of the first bet; null without a bet in the last hour. */
   beganAt: Date | null;

@@ -54,7 +54,7 @@ test('rejects another encoding of the same signature', async () => {
   }
 });
 
-test('accepts only tokens of members', async () => {
+test('accepts only member tokens', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const body = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
   expect(body).toMatchObject({ aud: 'members' });

@@ -100,7 +100,7 @@ test.each(['a statement', 'a transaction'])(
   },
 );
 
-describe('(D15) time limits of the database', () => {
+describe('(D15) database time limits', () => {
   let proxy: Proxy;
 
   beforeEach(async () => {

@@ -18,7 +18,7 @@ import { grantPrivileges, ROLES } from './privileges';
 const PRIVATE =
   '(email|name|phone|address|message|solution|password|secret|endpoint|token|ip)$|^seed$|^key$|^code$';
 
-test('deploy/roles.sql transfers a superuser’s database to the logins of the servers', async () => {
+test('deploy/roles.sql transfers a superuser’s database to the server logins', async () => {
   // All databases of a server share its roles, so this test needs its own PostgreSQL.
   const folder = await copyOf(inject('freshData'));
   onTestFinished(() => folder.remove());

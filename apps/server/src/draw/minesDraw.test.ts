@@ -186,7 +186,7 @@ describe('the database', () => {
     await expect(owner.query(sql`delete from mines_action`)).rejects.toThrow('append-only');
   });
 
-  test('hides stakes from the draw, and refuses writes by the roles of the servers', async () => {
+  test('hides stakes from the draw, and refuses writes by server roles', async () => {
     await expect(drawDb.query(sql`select stake from mines_game`)).rejects.toThrow('denied');
     for (const role of [app, drawDb]) {
       for (const table of ['mines_game', 'mines_action']) {

@@ -59,7 +59,7 @@ async function visit(path: string, of = brands) {
   return web.request(`http://lagoon.localhost${path}`);
 }
 
-test('the page of a brand declares its fonts and loads them from their URLs', async () => {
+test('a brand page declares its fonts and loads them from their URLs', async () => {
   const html = await (await visit('/')).text();
   const address = /@font-face\{font-family:'Acme Sans';src:url\('([^']+)'\)/.exec(html)?.[1] ?? '';
   expect(address).toBe('/brands/lagoon/acme-latin.woff2?v=01234567');

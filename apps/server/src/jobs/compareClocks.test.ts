@@ -68,7 +68,7 @@ function comparisonWith(beacon: Beacon) {
   return { clocks, lines };
 }
 
-describe('(A3) the clock of the database', () => {
+describe('(A3) the database clock', () => {
   test('counts as behind if a signature exists before its scheduled time', async () => {
     const { db } = suite.database;
     expect(await offsetFromBeacon(db, beaconAhead(0))).toBe(0);

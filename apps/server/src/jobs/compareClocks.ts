@@ -50,7 +50,7 @@ export async function offsetFromBeacon(
 }
 
 /**
- * Longest response time of the database that allows a comparison, in ms. The error is at most half
+ * Maximum database response time that allows a comparison, in ms. The error is at most half
  * of it.
  */
 const REPLY_MS = 200;

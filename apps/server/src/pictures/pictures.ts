@@ -56,7 +56,7 @@ export interface PicturesOptions {
 }
 
 /**
- * Renders the pictures of brands in advance, so that no request waits. A separate process renders
+ * Renders brand pictures in advance, so that no request waits. A separate process renders
  * each picture once, within limits. A folder caches them by the hash of their inputs.
  */
 export class Pictures {

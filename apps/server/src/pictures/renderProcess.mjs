@@ -1,5 +1,5 @@
 /**
- * Child process that renders pictures of brands. The files are untrusted, so the process has an
+ * Child process that renders brand pictures. The files are untrusted, so the process has an
  * empty environment and exits if a picture takes too much time or memory. Plain JavaScript, so that
  * both the sources and the bundle can start it.
  */

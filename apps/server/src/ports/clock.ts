@@ -1,4 +1,4 @@
-/** Rounds and money use the clock of the database instead, see `db/clock`. */
+/** Rounds and money use the database clock instead, see `db/clock`. */
 export interface Clock {
   /** Returns the time in epoch ms. */
   now(): number;

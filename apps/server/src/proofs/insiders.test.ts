@@ -16,7 +16,7 @@ import { payoutBlock } from '../wallet/payoutBlock';
 import { placeBets } from '../wingo/bets';
 import { settleRound, unsettledRounds } from '../wingo/settlement';
 
-// An insider has the login of a server, of support or of reporting. None of these logins can create
+// An insider has a server, support or reporting login. None of these logins can create
 // money.
 
 /** Tables that a server writes directly. No row of them moves or justifies money. */
@@ -283,7 +283,7 @@ describe('the roles of insiders', () => {
   });
 });
 
-describe('the role of a server cannot', () => {
+describe('a server role cannot', () => {
   const main = sql`(select id from account where owner = ${1n} and kind = 'main')`;
   const house = sql`(select id from account where owner is null and kind = 'house')`;
 

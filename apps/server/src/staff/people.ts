@@ -95,10 +95,10 @@ export interface Recovery {
 }
 
 /**
- * Invites an administrator as the owner of the database, after a delay. Notifies all administrators
+ * Invites an administrator as the database owner, after a delay. Notifies all administrators
  * first, so there is no recovery without notice.
  *
- * @throws the error of the mail server
+ * @throws the mail server's error
  */
 export async function recover(
   { db, random, mailer, publicUrl }: StaffPorts,
@@ -122,7 +122,7 @@ export async function recover(
  * Creates a link with which a person sets a new password and second factor, and notifies the person. Returns
  * the text to print.
  *
- * @throws the error of the mail server. No one then knows the link.
+ * @throws the mail server's error. No one then knows the link.
  */
 export async function link(
   { db, random, mailer, publicUrl }: StaffPorts,

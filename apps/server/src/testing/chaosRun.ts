@@ -39,7 +39,7 @@ const WITHDRAWING = 40;
 const OTHERS = 6;
 const OTHERS_REST_MS = 300;
 const SKEWS = [30_000, -30_000, 0];
-/** Shortest outage of the database that servers always notice, in ms. */
+/** Shortest database outage that servers always notice, in ms. */
 const NOTICED_MS = 2_500;
 /** Longest event loop delay that does not distort the measurements, in ms. */
 const UNNOTICED_MS = 500;
@@ -333,7 +333,7 @@ export interface ChaosReport {
   slowestRecoveryMs: number;
   slowestCreditMs: number;
   /**
-   * Longest times until `/readyz` reported an outage of the database, and until a call got a
+   * Longest times until `/readyz` reported a database outage, and until a call got a
    * response during one, in ms.
    */
   slowestNoticeMs: number;

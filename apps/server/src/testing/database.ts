@@ -22,7 +22,7 @@ export interface TestDatabase {
   db: Database;
   /** Opens another pool, which acts as another server and is closed with the database. */
   another(): Database;
-  /** Opens another pool with the privileges of a server's role. The pool is closed with the database. */
+  /** Opens another pool with the privileges of a server role. The pool is closed with the database. */
   as(role: keyof typeof ROLES): Database;
   drop(): Promise<void>;
 }

@@ -29,7 +29,7 @@ export function answerDraws(
   return () => loop.stop();
 }
 
-/** Copies the brands, with the single-player games for money on the default brand. */
+/** Copies the brands, with the single-player real-money games on the default brand. */
 export async function brandsWithOriginals(): Promise<TestFolder> {
   const path = await mkdtemp(join(tmpdir(), 'brands-with-originals-'));
   await promisify(execFile)('cp', ['-a', `${TOKENS_DIR}/.`, path]);

@@ -33,7 +33,7 @@ export async function memberWith(
   });
 }
 
-/** Pays a member any amount of test money, as the owner of the database. */
+/** Pays a member any amount of test money, as the database owner. */
 async function fund(tx: Tx, member: bigint, amount: MicroUsdt): Promise<void> {
   const from = await platformAccount(tx, 'issuance');
   const to = await accountOf(tx, 'main', member);

@@ -12,7 +12,7 @@ export interface Transfer {
 }
 
 /**
- * Makes all of the transfers or none, as the owner of the database. Servers move money only by
+ * Makes all of the transfers or none, as the database owner. Servers move money only by
  * functions with a purpose, which call the same function.
  */
 export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<bigint[]> {

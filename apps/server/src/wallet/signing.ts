@@ -81,7 +81,7 @@ const refused = ({ id }: Pick<Due, 'id'>, reason: string) =>
 
 /**
  * When the database records the payment, it checks the withdrawal and the limits again. It locks
- * the member, as a freeze or a stop of withdrawals does.
+ * the member, as a freeze or a withdrawal stop does.
  */
 async function signPayment(
   db: Queryable,

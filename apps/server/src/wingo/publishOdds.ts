@@ -23,7 +23,7 @@ export const ODDS_VERSION = JSON.stringify([odds, fees], (_, value: unknown) =>
 );
 
 /**
- * The database computes payouts and fees from them, so that no login of a server can choose a
+ * The database computes payouts and fees from them, so that no server login can choose a
  * payout.
  */
 export async function publishOdds(tx: Tx): Promise<void> {

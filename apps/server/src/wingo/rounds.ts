@@ -60,7 +60,7 @@ interface RoundRow extends Omit<Round, 'beacon' | 'seal'> {
   beaconAt: Date;
 }
 
-/** Returns the round of a game that is open or about to be drawn, and the time of the database. */
+/** Returns the round of a game that is open or about to be drawn, and the database time. */
 export async function currentRound(
   db: Queryable,
   game: GameType,

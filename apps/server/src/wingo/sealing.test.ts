@@ -215,7 +215,7 @@ test('(A2) a round with a root cannot be voided for a missing root', async () =>
   ).rejects.toThrow('is voided for want of the one it has');
 });
 
-describe('(A1) the login of a server', () => {
+describe('(A1) a server login', () => {
   test.each([
     'insert into wingo_bet select * from wingo_bet',
     'insert into wingo_payout (bet_id, transfer_id, amount) select id, id, 1000000 from wingo_bet',

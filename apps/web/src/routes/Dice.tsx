@@ -15,7 +15,7 @@ const { Component: RealDice } = late(
 );
 
 interface DiceDemoProps {
-  /** True if the brand also has Dice for money. */
+  /** True if the brand also has real-money Dice. */
   isAlsoReal: boolean;
 }
 
@@ -49,7 +49,7 @@ function DiceDemo({ isAlsoReal }: DiceDemoProps) {
   );
 }
 
-/** Dice for money on brands that offer it, unless the URL requests the demo. */
+/** Real-money Dice on brands that offer it, unless the URL requests the demo. */
 export function Dice() {
   const { isOffered, isShown, demoHref } = useRealGame('dice');
   return (

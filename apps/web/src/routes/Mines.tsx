@@ -14,7 +14,7 @@ const { Component: RealMines } = late(
 );
 
 interface MinesDemoProps {
-  /** True if the brand also has Mines for money. */
+  /** True if the brand also has real-money Mines. */
   isAlsoReal: boolean;
 }
 
@@ -42,7 +42,7 @@ function MinesDemo({ isAlsoReal }: MinesDemoProps) {
   );
 }
 
-/** Mines for money on brands that offer it, unless the URL requests the demo. */
+/** Real-money Mines on brands that offer it, unless the URL requests the demo. */
 export function Mines() {
   const { isOffered, isShown, demoHref } = useRealGame('mines');
   return (

@@ -20,7 +20,7 @@ interface BoardProps {
 }
 
 interface PlinkoDemoProps extends BoardProps {
-  /** True if the brand also has Plinko for money. */
+  /** True if the brand also has real-money Plinko. */
   isAlsoReal: boolean;
 }
 
@@ -50,7 +50,7 @@ function PlinkoDemo({ isAlsoReal, ...board }: PlinkoDemoProps) {
 }
 
 /**
- * Plinko for money on brands that offer it, unless the URL requests the demo. This browser saves
+ * Real-money Plinko on brands that offer it, unless the URL requests the demo. This browser saves
  * the rows and the difficulty.
  */
 export function Plinko() {

@@ -3,11 +3,11 @@ import { toMinesRecords } from '../domain/mines';
 import { toDiceBets, toPlinkoBets } from '../domain/originals';
 import { sourceOf } from './histories';
 
-/** Bets on Dice for money. Pages without such games do not load this module. */
+/** Bets on real-money Dice. Pages without such games do not load this module. */
 export const diceHistory = sourceOf(diceBets, {}, toDiceBets);
 
-/** Games of Mines for money. */
+/** Real-money games of Mines. */
 export const minesHistory = sourceOf(minesGames, {}, toMinesRecords);
 
-/** Bets on Plinko for money. */
+/** Bets on real-money Plinko. */
 export const plinkoHistory = sourceOf(plinkoBets, {}, toPlinkoBets);

@@ -9,7 +9,7 @@ const minutes = v.nullable(v.picklist(REALITY_CHECK_MINUTES));
 
 /**
  * Returns the caller's current play session: their bets on all games and devices since the last
- * pause of an hour, within the last 24 hours.
+ * hour-long pause, within the last 24 hours.
  */
 export const playSession = defineCall({
   name: 'playSession',

@@ -186,7 +186,7 @@ describe('(A2) the seal of a round', () => {
   });
 });
 
-it('(A3) maps the keys of receipts and beacons', () => {
+it('(A3) maps the receipt and beacon keys', () => {
   const data = { receipt_public_key: '3b', beacon_source: 'local', beacon_public_key: '8f' };
   const keys = { receiptKey: '3b', beaconSource: 'local', beaconKey: '8f' };
   const mapped = (more: object) =>

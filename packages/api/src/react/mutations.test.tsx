@@ -320,7 +320,7 @@ describe('a mutation', () => {
     });
   });
 
-  it('rejects with the message of the server', async () => {
+  it('rejects with the server message', async () => {
     const use = () => {
       const { run } = useRevokeSession();
       return { run: () => run('s1') };

@@ -28,7 +28,7 @@ describe('signing in and out', () => {
     expect(result.current[1]).toEqual({ signedIn: true, token: 't1', member: asha });
   });
 
-  it('[AUTH-04] rejects with the message of the server and stores nothing', async () => {
+  it('[AUTH-04] rejects with the server message and stores nothing', async () => {
     const { wrapper } = openPage(
       { '/api/auth/login': () => ({ status: 'error', message: 'Wrong password.' }) },
       { signedIn: false },

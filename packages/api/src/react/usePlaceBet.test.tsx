@@ -107,7 +107,7 @@ describe('usePlaceBet', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('[WINGO-09] rejects with the message of the server', async () => {
+  it('[WINGO-09] rejects with the server message', async () => {
     const { run } = place([refusal]);
     expect(await run()).toBe('Insufficient balance.');
   });

@@ -1,7 +1,7 @@
 import { divide, MoneyError, reduce, type Rational } from '../money';
 import { hundredthsText, type Hundredths } from './dice';
 
-/** Number of possible rolls of the game for money: 0.00 to 100.00. */
+/** Number of possible rolls of the real-money game: 0.00 to 100.00. */
 export const ROLLS = 10_001;
 
 /** Maximum number of winning rolls of a bet. */

@@ -1,7 +1,7 @@
 import type { RealityCheckMinutes } from '../funds/realityCheck';
 import type { MicroUsdt } from '../money';
 
-/** Current play session: the bets of a player since their last pause of an hour. */
+/** Current play session: the bets of a player since their last hour-long pause. */
 export interface PlaySession {
   /** Time of the first bet, epoch ms; `null` without a bet in the last hour. */
   readonly beganAt: number | null;

@@ -114,7 +114,7 @@ const PLINKO = linesOf(`
   F P 7 16 medium 0.01 = RLRLLRRRLRRLLLRR 9 0.5 0.005
 `);
 
-describe('the vectors of the games with seed pairs', () => {
+describe('the vectors of games with seed pairs', () => {
   it('include the hash of a server seed', () => {
     expect(seedHashOf(A)).toBe('6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b');
   });

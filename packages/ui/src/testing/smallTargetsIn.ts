@@ -5,7 +5,7 @@
  *
  * Only the source of this function is sent to a page, so all helpers are inside the function.
  *
- * @param selector the areas to search, such as the cells of a matrix
+ * @param selector the areas to search, such as matrix cells
  * @returns one line for each finding
  */
 export function smallTargetsIn(selector: string): string[] {

@@ -45,7 +45,7 @@ export async function mailChangesByHand({
 /**
  * Notifies members whose balance support has corrected, like `mailChangesByHand`.
  *
- * @throws the error of the mail server
+ * @throws the mail server's error
  */
 export async function mailCorrections({
   db,

@@ -40,7 +40,7 @@ afterAll(async () => {
   expect([...errors, ...app.errors]).toEqual([]);
 });
 
-/** Places a bet on Wingo from the page of a brand. */
+/** Places a bet on Wingo from a brand's page. */
 const wingo = (amount: string, brand = 'default', key = newKey()) =>
   wire.send(WINGO, {
     method: 'POST',

@@ -116,7 +116,7 @@ describe('a play session', () => {
     expect(await read()).toMatchObject({ staked: '1', returned: paid.returned });
   });
 
-  test('ends with a pause of an hour', async () => {
+  test('ends with an hour-long pause', async () => {
     await freshRound();
     await wingo('1');
     await pass(59);

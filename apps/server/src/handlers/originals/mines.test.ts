@@ -241,8 +241,8 @@ describe('a game of Mines', () => {
     expect(await cashOut(open.game_id)).toEqual([409, 'NOTHING_REVEALED']);
     expect(await cashOut('1')).toEqual([404, 'NO_GAME']);
     expect(await cashOut('x')).toEqual([404, 'NO_GAME']);
-    const stranger = await wire.signUp();
-    expect(await code(reveal(stranger.token, open, 0))).toEqual([404, 'NO_GAME']);
+    const other = await wire.signUp();
+    expect(await code(reveal(other.token, open, 0))).toEqual([404, 'NO_GAME']);
     expect(await code(reveal(token, open, 0, { seen: 1 }))).toEqual([409, 'STALE']);
     expect(await code(reveal(token, open, 0, { seen: 4_000_000 }))).toEqual([409, 'STALE']);
     expect(await code(reveal(token, open, 25))).toEqual([400, 'malformed']);
@@ -378,7 +378,7 @@ describe('a game of Mines', () => {
     expect(refused).toMatchObject({ body: { code: 'PLAY_LIMIT', params: { left: '1' } } });
   });
 
-  test('continues after a restart of the server and of the draw', async () => {
+  test('continues after a restart of the server and the draw', async () => {
     const { token } = await wire.signUp();
     const game = await withOpenCell(token);
     await stopDraw();

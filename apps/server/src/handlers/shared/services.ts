@@ -30,7 +30,7 @@ export interface Services {
   receipts: Receipts;
   /** Hashes of self-excluded members. */
   exclusions: ExclusionHashes;
-  /** Former keys of receipts, which still verify them. */
+  /** Former receipt keys, which still verify them. */
   formerReceiptKeys: readonly FormerReceiptKey[];
   /** Requests to the draw of the single-player games. */
   draws: Draws;

@@ -51,7 +51,7 @@ describe('(A3) fairness data in API replies', () => {
     expect(Date.parse(beacon.at)).toBeGreaterThanOrEqual(close_at + 1_000);
   });
 
-  test('the keys include the former keys of receipts, with the end of their use', async () => {
+  test('the keys include the former receipt keys, with the end of their use', async () => {
     await openRound(suite.database.db, 1);
     const former = { publicKey: 'ab'.repeat(32), until: Date.UTC(2026, 11, 1) };
     const renewed = await testApp(suite.database.as('app'), { RECEIPT_KEYS_OLD: [former] });

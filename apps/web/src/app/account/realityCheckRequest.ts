@@ -28,7 +28,7 @@ export const askRealityCheck = (session: PlaySession): Promise<boolean> =>
     });
   });
 
-/** Ends an open check without a bet, because the player left the page of the game. */
+/** Ends an open check without a bet, because the player left the game's page. */
 export const leaveRealityCheck = (): void => open?.answer(false);
 
 function subscribe(listener: () => void): () => void {

@@ -11,7 +11,7 @@ const server = vi.hoisted(() => ({
   fetch: vi.fn(),
   answer: vi.fn(),
 }));
-// Vitest cannot import the styles of the theme.
+// Vitest cannot import the theme styles.
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/api/react', () => ({
   useClient: () => ({ now: () => NOW }),

@@ -15,7 +15,7 @@ export interface RealDiceProps {
   demoHref: string;
 }
 
-/** Dice for money, with the member's bets and seeds. */
+/** Real-money Dice, with the member's bets and seeds. */
 export function RealDice({ demoHref }: RealDiceProps) {
   const names = useTexts(gameNames);
   const [page, setPage] = usePage('bets');

@@ -22,7 +22,7 @@ export interface RealMinesProps {
   demoHref: string;
 }
 
-/** Mines for money, with the member's open game, past games and seeds. */
+/** Real-money Mines, with the member's open game, past games and seeds. */
 export function RealMines({ demoHref }: RealMinesProps) {
   const names = useTexts(gameNames);
   const [page, setPage] = usePage('bets');

@@ -18,7 +18,7 @@ export interface RealPlinkoProps {
   demoHref: string;
 }
 
-/** Plinko for money, with the member's bets and seeds. */
+/** Real-money Plinko, with the member's bets and seeds. */
 export function RealPlinko({ settings, onSettingsChange, demoHref }: RealPlinkoProps) {
   const names = useTexts(gameNames);
   const [page, setPage] = usePage('bets');

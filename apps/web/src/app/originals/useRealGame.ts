@@ -3,18 +3,18 @@ import { useBrand } from '@platform/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** URL query that requests the demo if the brand also offers the game for money. */
+/** URL query that requests the demo if the brand also offers the real-money game. */
 const DEMO = { name: 'play', value: 'demo' } as const;
 
 export interface RealGame {
-  /** True if the brand offers the game for money. */
+  /** True if the brand offers the real-money game. */
   isOffered: boolean;
-  /** True if the page shows the game for money, because the URL does not request the demo. */
+  /** True if the page shows the real-money game, because the URL does not request the demo. */
   isShown: boolean;
   demoHref: string;
 }
 
-/** Returns whether the page of a game shows the game for money or its demo. */
+/** Returns whether a game's page shows the real-money game or its demo. */
 export function useRealGame(game: OriginalGame): RealGame {
   const isOffered = useBrand().realGames?.includes(game) === true;
   const [query] = useSearchParams();

@@ -8,7 +8,7 @@ import {
 } from '@platform/rules/dice';
 import type { DiceOdds } from './odds';
 
-/** Returns the odds of Dice for money, for bets over or under the target. */
+/** Returns the odds of real-money Dice, for bets over or under the target. */
 export const moneyOdds = (direction: DiceBet['direction']): DiceOdds => ({
   direction,
   multiplierOf: (target) => diceMultiple({ direction, target }),

@@ -26,7 +26,7 @@ export interface RealFrameProps extends Omit<
   actions?: ReactNode;
 }
 
-/** Layout of a game for money: board, bet panel, and the player's verifiable bets. */
+/** Layout of a real-money game: board, bet panel, and the player's verifiable bets. */
 export function RealFrame({ bets, onVerify, actions, ...rest }: RealFrameProps) {
   const text = useTexts(realGame);
   return (

@@ -20,7 +20,7 @@ import type { Services } from '../../shared/services';
 const expired = () => new Refusal(410, 'RESET_LINK_EXPIRED');
 
 /**
- * Lifts a stop of withdrawals, because only the owner of the mailbox can reset the password.
+ * Lifts a withdrawal stop, because only the owner of the mailbox can reset the password.
  * Returns pending withdrawals, because another person may have requested them.
  */
 async function resumeWithdrawals(tx: Tx, member: bigint, device: Device): Promise<void> {

@@ -29,7 +29,7 @@ export interface DiceBoardSlots extends DiceFieldsSlots {
 
 export interface DiceBoardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Winning side, multipliers and chances. Pass `moneyOdds` for Dice for money.
+   * Winning side, multipliers and chances. Pass `moneyOdds` for real-money Dice.
    * @default those of the demo
    */
   odds?: DiceOdds | undefined;

@@ -35,7 +35,7 @@ export interface RealDiceGameProps extends RealPlayProps<DiceIntent, DiceResult>
 }
 
 /**
- * Dice for money: the server rolls, and a roll over or under the target wins.
+ * Real-money Dice: the server rolls, and a roll over or under the target wins.
  *
  * **When not to use it:** to play for fun, use a `DiceGame`.
  *

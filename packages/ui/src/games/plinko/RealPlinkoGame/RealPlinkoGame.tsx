@@ -59,7 +59,7 @@ export interface RealPlinkoGameProps extends RealPlayProps<PlinkoIntent, PlinkoR
 }
 
 /**
- * Plinko for money: the server draws the path of a ball, and the ball falls along it. Rows and
+ * Real-money Plinko: the server draws the path of a ball, and the ball falls along it. Rows and
  * difficulty are locked until the last ball has landed.
  *
  * **When not to use it:** to play for fun, use a `PlinkoGame`.
