@@ -24,7 +24,7 @@ interface Text {
 }
 
 /** Pattern of comments that a program reads. */
-const DIRECTIVE = /^(eslint|@ts-|@vitest|v8 |c8 |language=|@jsx|#__)/;
+const DIRECTIVE = /^(eslint|@ts-|@vite|v8 |c8 |language=|@jsx|#__)/;
 
 const reports = (texts: (context: Rule.RuleContext) => Rule.RuleListener): Rule.RuleModule => ({
   create: texts,
@@ -60,6 +60,8 @@ const textsIn = (path: string, texts: Rule.RuleModule): Text[] =>
       },
       { filename: path },
     )
+    // ESLint also reports comments that disable rules.
+    .filter(({ ruleId }) => ruleId === 'prose/texts')
     .map(({ message, line }) => ({ place: `${path}:${line}`, text: message }));
 
 /** Returns the paragraphs and list items of a document, without headings, tables and code. */
