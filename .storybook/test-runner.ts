@@ -23,7 +23,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
  */
 const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 
-/** Rules checked in every look. Storybook's own check covers the other rules. */
+/** Rules that depend on colours, checked in the second look too. Storybook's own check covers the other rules. */
 const BY_LOOKS = ['color-contrast', 'link-in-text-block'];
 
 /**

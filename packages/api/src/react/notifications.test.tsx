@@ -214,7 +214,7 @@ describe('useNewNotifications', () => {
   describe('with a late stream, when the first list already has new events', () => {
     const HOUR = 3_600_000;
 
-    /** Opens the page after one round was settled, and before another round is. */
+    /** The first list has a round settled before the page was opened, and one settled afterwards. */
     async function openLate(state: object = {}) {
       const page = await openList(answer([]), {}, { live: false });
       // The device's clock is an hour behind.
