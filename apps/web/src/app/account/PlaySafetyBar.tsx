@@ -1,9 +1,13 @@
 import { usePlaySession, useSession } from '@platform/api/react';
 import { SessionClock, Stack } from '@platform/ui';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { late } from '../loading/late';
 import { BreakLink } from './BreakLink';
-import { RealityCheckPrompt } from './RealityCheckPrompt';
 import { leaveRealityCheck, useOpenRealityCheck } from './realityCheckRequest';
+
+const { Component: RealityCheckPrompt } = late(
+  async () => (await import('./RealityCheckPrompt')).RealityCheckPrompt,
+);
 
 function OwnSession() {
   const { data } = usePlaySession();
@@ -12,7 +16,11 @@ function OwnSession() {
   return (
     <>
       <SessionClock session={data} />
-      {check && <RealityCheckPrompt check={check} />}
+      {check && (
+        <Suspense>
+          <RealityCheckPrompt check={check} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -64,8 +64,8 @@ export const Open: Story = {
 
 /** Combobox made of parts, whose options show the detail before the name. */
 export const Composed: Story = {
-  render: ({ options }) => (
-    <ComboboxRoot label="Calling code" options={options} defaultValue="AE">
+  render: (args) => (
+    <ComboboxRoot label="Calling code" options={args.options} defaultValue="AE">
       <ComboboxInput placeholder="Country" />
       <ComboboxContent>
         {({ label, detail }) => (
