@@ -1,37 +1,23 @@
-import { usePlaySession, useSession } from '@platform/api/react';
-import { SessionClock, Stack } from '@platform/ui';
-import { Suspense, useEffect } from 'react';
+import { useSession } from '@platform/api/react';
+import { Stack } from '@platform/ui';
+import { Suspense } from 'react';
 import { late } from '../loading/late';
 import { BreakLink } from './BreakLink';
-import { leaveRealityCheck, useOpenRealityCheck } from './realityCheckRequest';
 
-const { Component: RealityCheckPrompt } = late(
-  async () => (await import('./RealityCheckPrompt')).RealityCheckPrompt,
-);
+// Games are ready to play before the clock, which needs the code of dialogs and dates.
+const { Component: OwnSession } = late(async () => (await import('./OwnSession')).OwnSession);
 
-function OwnSession() {
-  const { data } = usePlaySession();
-  const check = useOpenRealityCheck();
-  useEffect(() => leaveRealityCheck, []);
-  return (
-    <>
-      <SessionClock session={data} />
-      {check && (
-        <Suspense>
-          <RealityCheckPrompt check={check} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Play session, reality checks and the link to a break, for game pages. */
+/** Link to a break, play session and reality checks, for the pages of games. */
 export function PlaySafetyBar() {
   const { signedIn } = useSession();
   return (
     <Stack gap="m">
-      {signedIn && <OwnSession />}
       <BreakLink />
+      {signedIn && (
+        <Suspense>
+          <OwnSession />
+        </Suspense>
+      )}
     </Stack>
   );
 }
