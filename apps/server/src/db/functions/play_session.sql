@@ -18,6 +18,11 @@ as $$
     union all
     select bet.id, null, bet.stake, bet.placed_at, bet.payout
       from original_bet bet where member_id = p_member and bet.id >= (select id from first)
+    union all
+    -- A game of Mines that ended without an open cell returned its stake.
+    select game.id, null, case game.state when 'returned' then 0 else game.stake end, game.opened_at,
+        case game.state when 'returned' then 0 else game.payout end
+      from mines_game game where member_id = p_member and game.id >= (select id from first)
   ), spaced as (
     select placed_at, placed_at - lag(placed_at) over (order by placed_at) as pause
       from bet where placed_at > p_at - interval '24 hours'

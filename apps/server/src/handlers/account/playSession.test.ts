@@ -1,6 +1,6 @@
 import { parseUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { one } from '../../db/database';
 import { testApp, type TestApp } from '../../testing/app';
 import { testDatabase, type TestDatabase } from '../../testing/database';
@@ -45,6 +45,7 @@ beforeEach(async () => {
 });
 
 const send = (path: string, body: object) => wire.post(path, body, { token, key: newKey() });
+const mines = (amount: string) => send('/api/game/mines/open', { amount, mines: 3 });
 const wingo = (amount: string) =>
   send('/api/game/placeBetnew', { gametype: 1, betType: 'number', betValue: '7', amount });
 const dice = (amount: string) =>
@@ -63,6 +64,7 @@ async function pass(minutes: number): Promise<void> {
   const by = sql`make_interval(mins => ${minutes})`;
   await rewrite(database.db, sql`update wingo_bet set placed_at = placed_at - ${by}`);
   await rewrite(database.db, sql`update original_bet set placed_at = placed_at - ${by}`);
+  await rewrite(database.db, sql`update mines_game set opened_at = opened_at - ${by}`);
   await rewrite(
     database.db,
     sql`update member set reality_checked_at = reality_checked_at - ${by}`,
@@ -97,6 +99,18 @@ describe('a play session', () => {
       ),
     );
     expect(parseUsdt(session.returned)).toBe(payout);
+  });
+
+  test('counts games of Mines, and no stake that an absent member got back', async () => {
+    await mines('3');
+    const open = await read();
+    expect(open).toMatchObject({ staked: '3', returned: '0' });
+    expect(open.began_at).toBeLessThanOrEqual(open.now);
+    await rewrite(database.db, sql`update mines_game set expires_at = opened_at`);
+    await vi.waitFor(async () => expect((await read()).staked).toBe('0'), 8_000);
+    expect(await read()).toMatchObject({ began_at: open.began_at, returned: '0' });
+    await mines('2');
+    expect(await read()).toMatchObject({ staked: '2', returned: '0' });
   });
 
   test('counts a payout as returned, and does not count a refunded stake', async () => {
