@@ -25,11 +25,12 @@ export const signupEndpoint = (services: Services) =>
       const network = networkOf(visitor.address);
       await attempts.use(signUpsFrom(network, formRate));
       refuseCommonPassword(password, visitor);
+      const problem = await registrationProblem(db, { inviteCode, email });
+      if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
+      // Checked second, so that the reply for a registered address reveals no self-exclusion.
       if (await exclusions.include(db, { email, phone })) {
         throw new Refusal(403, 'REGISTRATION_REFUSED');
       }
-      const problem = await registrationProblem(db, { inviteCode, email });
-      if (problem !== undefined) throw new Refusal(409, REFUSALS[problem]);
       // Hashing is slow, so it runs before the transaction.
       const passwordHash = await hashPassword(password, network);
       const registration = {
