@@ -11,6 +11,18 @@ export interface Identifiers {
   walletAddress: string;
 }
 
+/** Returns the details of a member to hash: an unconfirmed mail address may be another person's. */
+export const detailsOf = ({
+  email,
+  emailConfirmed,
+  phone,
+  walletAddress,
+}: Identifiers & { emailConfirmed: boolean }): Identifiers => ({
+  email: emailConfirmed ? email : '',
+  phone,
+  walletAddress,
+});
+
 /** Mail domains that deliver all spellings with other dots to one mailbox, with their main name. */
 const DOTLESS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',

@@ -40,6 +40,7 @@ import { requestPatience, silenceMs } from './patience';
 import { Pictures } from '../pictures/pictures';
 import { openRates } from './rates';
 import { ExclusionHashes } from '../account/exclusionHashes';
+import { keepExclusions } from '../account/keepExclusions';
 import { Keyring } from '../sealing/keyring';
 import { resealSecrets } from '../account/twoFactor/reseal';
 import { openPush } from './webPush';
@@ -166,6 +167,7 @@ async function startParts(
     lockMs: JOB_LOCK_MS,
   });
   const keyring = new Keyring(systemRandom, keys.twoFactor, 'TWO_FACTOR_KEYS');
+  const exclusions = new ExclusionHashes(Buffer.from(keys.exclusionKey, 'hex'));
   const grant = isDemo ? config.DEMO_GRANT : 0n;
   const ending = new AbortController();
   const nodes = { log: warning, ending: ending.signal };
@@ -216,7 +218,7 @@ async function startParts(
     jwtSecret,
     keyring,
     receipts: receiptSigner(Buffer.from(keys.receiptKey, 'hex')),
-    exclusions: new ExclusionHashes(Buffer.from(keys.exclusionKey, 'hex')),
+    exclusions,
   });
   const onError = dedupeErrors(log, steadyClock);
   const closes = closeLoop({ db: closeDb, onError });
@@ -266,6 +268,7 @@ async function startParts(
   const sweeper = new Repeat({
     work: async () => {
       await sweep(jobs, config.SESSION_IDLE_MINUTES).catch(onError);
+      await keepExclusions(jobs, exclusions).catch(onError);
       await resealSecrets(jobs, keyring);
     },
     restMs: SWEEP_REST_MS,

@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ExclusionHashes } from '../../account/exclusionHashes';
+import { keepExclusions } from '../../account/keepExclusions';
+import { nameKey } from '../../account/names';
 import { testApp, type TestApp } from '../../testing/app';
 import { testDatabase, type TestDatabase } from '../../testing/database';
 import { newMember, Wire } from '../../testing/wire';
 
 const WALLET = '0x52908400098527886E0F7030069857D2E4169EE7';
+const OTHER_WALLET = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const TXN = 'Txn-Password-1';
 
 let database: TestDatabase;
@@ -33,18 +36,24 @@ function fresh(change: object = {}) {
 async function signUp(change: object = {}) {
   const registration = fresh(change);
   const { status, body } = await wire.post('/api/auth/signup', registration);
-  return { registration, status, body, token: body.token as string };
+  const id = body.data?.user.id as string;
+  return { registration, status, body, token: body.token as string, id };
 }
 
-async function setWallet(token: string) {
+async function setWallet(token: string, address = WALLET) {
   await wire.post(
     '/api/user/changeTxnPassword',
     { currentTxnPassword: '', txnPassword: TXN, reTxnPassword: TXN },
     { token },
   );
-  const form = { wallet_address: WALLET, txnPassword: TXN };
+  const form = { wallet_address: address, txnPassword: TXN };
   return wire.post('/api/user/updateWallet', form, { token });
 }
+
+const confirm = ({ registration: { email } }: Awaited<ReturnType<typeof signUp>>) =>
+  database.db.query(
+    sql`update member set email_confirmed_at = clock_timestamp() where email = ${nameKey(email)}`,
+  );
 
 async function exclude({ registration, token }: Awaited<ReturnType<typeof signUp>>) {
   const reply = await wire.post('/api/user/beginBreak', { length: 'halfYear' }, { token });
@@ -54,13 +63,15 @@ async function exclude({ registration, token }: Awaited<ReturnType<typeof signUp
 
 describe('after a self-exclusion', () => {
   test.each([
-    ['another case', 'anna.rao@example.com', 'ANNA.Rao@Example.com'],
+    ['another case, with a tag', 'anna.rao@example.com', 'ANNA.Rao+1@Example.com'],
     ['a tag', 'bela@example.com', 'bela+games@example.com'],
     ['fullwidth letters and a tag', 'cara@example.com', 'ｃａｒａ+1@example.com'],
     ['other dots and the other domain of Gmail', 'di.na.rao@gmail.com', 'dinarao+2@googlemail.com'],
     ['the base of a tagged address', 'eva+casino@example.com', 'eva@example.com'],
   ])('refuses the mailbox in %s', async (_, email, lookalike) => {
-    await exclude(await signUp({ email }));
+    const member = await signUp({ email });
+    await confirm(member);
+    await exclude(member);
     const { status } = await signUp({ email: lookalike });
     expect(status).toBe(403);
     const other = await signUp({ email: `other-${email}` });
@@ -68,13 +79,28 @@ describe('after a self-exclusion', () => {
   });
 
   test('states no reason that would reveal the self-exclusion', async () => {
-    await exclude(await signUp({ email: 'fay@example.com' }));
+    const member = await signUp({ email: 'fay@example.com' });
+    await confirm(member);
+    await exclude(member);
     const { status, body } = await signUp({ email: 'fay+new@example.com' });
     expect(status).toBe(403);
     expect(body).toMatchObject({
       code: 'REGISTRATION_REFUSED',
       message: 'We cannot open an account with these details. Please contact support.',
     });
+  });
+
+  test('answers for the registered address itself as for every other member', async () => {
+    const member = await signUp({ email: 'guy@example.com' });
+    await confirm(member);
+    await exclude(member);
+    const { status, body } = await signUp({ email: 'guy@example.com' });
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'EMAIL_TAKEN' });
+  });
+
+  test('refuses no mailbox that the member has not confirmed', async () => {
+    await exclude(await signUp({ email: 'kay@example.com' }));
+    expect((await signUp({ email: 'kay+own@example.com' })).status).toBe(200);
   });
 
   test('refuses the phone number in another spelling, and no other number', async () => {
@@ -99,6 +125,14 @@ describe('after a self-exclusion', () => {
     );
   });
 
+  test('refuses no wallet address that the member sets later', async () => {
+    const { email, password } = await exclude(await signUp());
+    const { body } = await wire.post('/api/auth/login', { code: email, password });
+    expect((await setWallet(body.token, OTHER_WALLET)).status).toBe(200);
+    const other = await signUp();
+    expect((await setWallet(other.token, OTHER_WALLET)).status).toBe(200);
+  });
+
   test('a shared device alone refuses no registration', async () => {
     const registration = await exclude(await signUp());
     const { body } = await wire.post('/api/auth/login', {
@@ -111,12 +145,30 @@ describe('after a self-exclusion', () => {
   });
 
   test('accepts the details again once the self-exclusion is over', async () => {
-    await exclude(await signUp({ email: 'gia@example.com' }));
+    const member = await signUp({ email: 'gia@example.com' });
+    await confirm(member);
+    await exclude(member);
     const again = () => signUp({ email: 'gia+again@example.com' });
     expect((await again()).status).toBe(403);
     await database.db.query(sql`update exclusion_hash set ends_at = ends_at - interval '7 months'`);
     expect((await again()).status).toBe(200);
   });
+});
+
+test('hashes a self-exclusion of an earlier release, and no later details of its member', async () => {
+  const member = await signUp({ email: 'lea@example.com' });
+  await confirm(member);
+  await exclude(member);
+  const { db } = database;
+  await db.query(sql`delete from exclusion_hash`);
+  const hashes = new ExclusionHashes(Buffer.from('a third key'));
+  await keepExclusions(db, hashes);
+  expect(await hashes.include(db, { email: 'lea+new@example.com' })).toBe(true);
+  const change = (email: string) => sql`
+    update member set email = ${email} where id = ${BigInt(member.id)}`;
+  await db.query(change('mia@example.com'));
+  await keepExclusions(db, hashes);
+  expect(await hashes.include(db, { email: 'mia@example.com' })).toBe(false);
 });
 
 test('a break refuses no registration', async () => {

@@ -1,5 +1,6 @@
 import { beginBreak } from '@platform/api/contract';
 import { isExclusion } from '@platform/rules/funds';
+import { detailsOf } from '../../account/exclusionHashes';
 import { profileOf } from '../../account/members';
 import { breakOf, startBreak, type PlayBreak } from '../../account/playBreaks';
 import { done } from '../../http/done';
@@ -20,7 +21,7 @@ export const beginBreakEndpoint = ({ db, sessions, exclusions }: Services) =>
     const { begun, endsAt } = await db.transaction(async (tx) => {
       const started = await startBreak(tx, member, length);
       if (started.begun && isExclusion(length)) {
-        await exclusions.keep(tx, await profileOf(tx, member), started.endsAt);
+        await exclusions.keep(tx, detailsOf(await profileOf(tx, member)), started.endsAt);
         // All open pages of the member are then signed out. Later sessions are restricted.
         await sessions.end(tx, member, 'all');
       }

@@ -32,7 +32,6 @@ export const updateWalletEndpoint = (services: Services) =>
         await holdProof(tx);
         await takeCode(tx);
         if (password !== '') await noteProof(tx, session);
-        if (isExcluded) await exclusions.keep(tx, { walletAddress: address }, pause.endsAt);
         const changed = await setWalletAddress(tx, member, address);
         return changed ? { change: 'wallet-address-changed', member } : undefined;
       }),
