@@ -69,6 +69,7 @@ function filledIn(file = 'platform.env'): Record<string, string> {
     .replace('SMTP_URL=', 'SMTP_URL=smtp://mail.example.com:587')
     .replace('DATABASE_URL=', 'DATABASE_URL=postgres://server_app:x@127.0.0.1:6432/platform')
     .replace('RECEIPT_KEY=', `RECEIPT_KEY=${'a'.repeat(64)}`)
+    .replace('EXCLUSION_KEY=', `EXCLUSION_KEY=${'e'.repeat(64)}`)
     .replace('METRICS_TOKEN=', `METRICS_TOKEN=${'m'.repeat(32)}`);
   return Object.fromEntries(
     [...lines.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),

@@ -115,11 +115,12 @@ async function runAll(module: string): Promise<void> {
   const stopped = firstSignal();
   let secrets: string[] = [];
   try {
-    const config = readConfig(process.env);
+    const environment = withCredentials(process.env);
+    const config = readConfig(environment);
     secrets = secretsOf(config);
     const log = createLog(logLevelOf(config), secrets);
     const { supervise } = await import('./supervise');
-    const server = await supervise({ environment: process.env, module, log });
+    const server = await supervise({ environment, module, log });
     console.log(welcome(server));
     const lost = server.lost.then(() => 'lost' as const);
     const reason = await Promise.race([stopped, lost]);
@@ -160,6 +161,15 @@ async function migrateOnce(): Promise<void> {
   }
 }
 
+async function printKeys(): Promise<void> {
+  try {
+    console.log((await import('./parts')).dividedKeys(withCredentials(process.env)));
+  } catch (error) {
+    printFailure(error, []);
+    process.exit(1);
+  }
+}
+
 /**
  * Runs a part of the server, or all parts, until a termination signal. Then exits the process. The
  * first argument names the part: `web`, `draw`, `signer` or `migrate`. Without one, all parts run.
@@ -172,7 +182,7 @@ export async function run(module: string, overrides: Overrides = {}): Promise<vo
   if (part === 'signer') return runPart(signer);
   if (part === 'migrate') return migrateOnce();
   if (part === 'start') return runAll(module);
-  if (part === 'keys') return console.log((await import('./parts')).dividedKeys(process.env));
+  if (part === 'keys') return printKeys();
   console.error(`Unknown part '${part}'. Known: start, web, draw, signer, migrate, keys.`);
   process.exit(1);
 }
