@@ -1,6 +1,7 @@
 -- Changes the client seed of a member's current pair, from the next bet on, and returns the outcome: `done`,
 -- `used` for a client seed that the member had before, `open` for a member with an open game of Mines, `conflict`
--- for a key with another request, or `none` for a member without pairs. A repeated key returns the first outcome, except `none`.
+-- for a key with another request, or `none` for a member without pairs. A repeated key returns the first outcome,
+-- except `none`.
 create or replace function change_client_seed(p_member bigint, p_key text, p_client_seed text) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

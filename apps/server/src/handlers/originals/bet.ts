@@ -63,7 +63,8 @@ export async function askBet(
   if (outcome !== 'placed' && outcome !== 'done') {
     throw await refusalOf(db, member, { ...answer, outcome }, 'bet');
   }
-  return betId ?? 0n;
+  if (betId === null) throw new Error(`The bet with the key ${key} has no id.`);
+  return betId;
 }
 
 /**
