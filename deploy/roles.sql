@@ -37,6 +37,9 @@ alter role server_owner password :'owner_password';
 alter role server_app password :'app_password';
 alter role server_draw password :'draw_password';
 alter role server_signer password :'signer_password';
+-- Statements of the draw have results as parameters, which PostgreSQL's log must not show.
+alter role server_draw set log_parameter_max_length = 0;
+alter role server_draw set log_parameter_max_length_on_error = 0;
 -- privileges.sql, which the owner runs at each start, grants the rights of each role.
 grant platform_app, platform_draw, platform_signer, platform_report, platform_support to server_owner;
 grant platform_app to server_app;
