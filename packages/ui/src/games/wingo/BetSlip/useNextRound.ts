@@ -49,6 +49,8 @@ export function useNextRound(
   const [failure, setFailure] = useState<Pick<Queued, 'bets'> & Pick<NextRound, 'notSent'>>();
   const bets = waiting(slip.bets);
   const isQueued = isSame(queued?.bets, bets);
+  // Ends the wait for good: undoing the change must not send the bets.
+  if (queued && !isQueued) setQueued(undefined);
   const isDue = isOpen && isQueued && round?.roundNumber !== queued?.after.roundNumber;
 
   const send = useEffectEvent(() => {

@@ -95,6 +95,31 @@ test('sends nothing after the player has cancelled, or changed the slip', async 
   expect(board.getByRole('button', { name: 'Place 1 bet 2.000' })).toBeEnabled();
 });
 
+test('sends nothing after a bet was added to the queued slip and removed in the next round', async () => {
+  const board = await closedBoard();
+  await board.press('Bet next round 1.000');
+  await board.press('Add a bet');
+  await board.findByRole('dialog', { name: 'Bets for the next round' });
+  await board.press('Red');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => board.queryByRole('dialog')).toBeNull();
+  await board.open(NEXT);
+  await board.press('In the slip: Red 1.000');
+  await board.press('Remove bet');
+  expect(board.getByRole('button', { name: 'Place 1 bet 1.000' })).toBeVisible();
+  expect(board.onPlaceBet).not.toHaveBeenCalled();
+});
+
+test('sends nothing after the queued slip was cleared and restored with keys', async () => {
+  const board = await closedBoard();
+  await board.press('Bet next round 1.000');
+  board.getByRole('region', { name: 'Wingo 1 Min' }).focus();
+  await userEvent.keyboard('{Escape}u');
+  expect(board.getByRole('button', { name: 'Bet next round 1.000' })).toBeEnabled();
+  await board.open(NEXT);
+  expect(board.onPlaceBet).not.toHaveBeenCalled();
+});
+
 test('keeps the slip and says why if the next round passed unseen', async () => {
   const board = await closedBoard();
   await board.press('Bet next round 1.000');
@@ -128,19 +153,22 @@ test.each(['The limit of today leaves 0.50 USDT.', 'The connection was lost.'])(
   },
 );
 
-test('waits for the payouts of the last round while the turning ball holds them back', async () => {
-  // The test browser requests reduced motion by default.
+/** Lets the ball turn. The test browser requests reduced motion by default. */
+const allowMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
+const DRAWN = [{ roundNumber: ROUND.roundNumber, number: 3 }] as const;
+
+test('waits for the payouts of the last round, which the turning ball holds back', async () => {
+  allowMotion();
   const board = await closedBoard({ balance: parseUsdt('0.5') });
   expect(board.getByRole('button', { name: 'Bet next round 1.000' })).toBeDisabled();
   board.show({ balance: parseUsdt('5') });
   await board.press('Bet next round 1.000');
-  const drawn = [{ roundNumber: ROUND.roundNumber, number: 3 }] as const;
-  await board.open(NEXT, { balance: parseUsdt('5'), results: drawn });
+  await board.open(NEXT, { balance: parseUsdt('5'), results: DRAWN });
   expect(board.onPlaceBet).not.toHaveBeenCalled();
   await expect.poll(() => board.onPlaceBet.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
