@@ -95,6 +95,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   blocked?: boolean;
   /**
    * Result of `useNextRound`. While `blocked`, the button then places the bets in the next round.
+   * Queued bets can be cancelled until they are sent.
    * @default undefined
    */
   nextRound?: NextRound | undefined;
@@ -193,13 +194,14 @@ export function BetSlip({
     ),
   ].filter(Boolean);
 
-  const later = blocked && !oneTap ? nextRound : undefined;
-  const isQueued = later?.isQueued === true;
+  // Queued bets wait until they are sent, also for payouts after the next round has opened.
+  const isQueued = nextRound?.isQueued === true;
+  const later = isQueued || (blocked && !oneTap) ? nextRound : undefined;
 
   const news = [
     confirmed && confirmed.placed > 0 && text.placed(confirmed),
     nextRound?.notSent && text[nextRound.notSent],
-    blocked && ready.length > 0 && text[isQueued ? 'queued' : 'waits'],
+    (isQueued || blocked) && ready.length > 0 && text[isQueued ? 'queued' : 'waits'],
   ].filter(Boolean);
 
   const showsReturns =
@@ -380,7 +382,7 @@ export function BetSlip({
                 onClick: (event) => {
                   // The click turns this button into the one that submits the form.
                   event.preventDefault();
-                  later.cancel();
+                  nextRound.cancel();
                 },
               },
               slotProps?.cancel,

@@ -173,6 +173,22 @@ test('waits for the payouts of the last round, which the turning ball holds back
   await expect.poll(() => board.onPlaceBet.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
 
+test('can be cancelled while the ball turns in the next round', async () => {
+  allowMotion();
+  const board = await closedBoard();
+  await board.press('Bet next round 1.000');
+  await board.open(NEXT, { results: DRAWN });
+  expect(board.getByText(/^Your bets are sent when the next round opens/)).toBeVisible();
+  await board.press('Cancel 1.000');
+  expect(board.getByRole('button', { name: 'Place 1 bet 1.000' })).toBeEnabled();
+  // The ball has stopped once the balance of the draw is on the board.
+  await board.open(NEXT, { results: DRAWN, balance: parseUsdt('0.5') });
+  await expect
+    .poll(() => board.queryByText('Your wallet holds 0.5000 USDT.'), { timeout: 5_000 })
+    .not.toBeNull();
+  expect(board.onPlaceBet).not.toHaveBeenCalled();
+});
+
 test('offers no bets for the next round in one-tap mode', async () => {
   const board = await closedBoard();
   await board.press('Clear the slip');
