@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { exampleReplies } from '../mock';
 import {
   useBalances,
@@ -20,6 +20,7 @@ const CASH_OUT = '/api/game/mines/cashout';
 const BALANCES = '/api/user/userbalances';
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
@@ -104,6 +105,36 @@ it('resumes an open game', async () => {
   const { wrapper } = openPage({ [GAME]: () => exampleReplies.minesGame });
   const { result } = renderHook(() => useMinesGame(), { wrapper });
   await waitFor(() => expect(result.current.data).toMatchObject({ opened: [0], mines: 5 }));
+});
+
+it('refetches a game after its expiry until the server has ended it, then sends no requests', async () => {
+  const { data } = exampleReplies.minesGame;
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+    now: data.expires_at - 3_600_000,
+    shouldAdvanceTime: true,
+  });
+  let game: typeof data | null = data;
+  const { calls, wrapper } = openPage({
+    [GAME]: () => ({ status: 'success', data: game }),
+    [GAMES]: () => exampleReplies.minesGames,
+  });
+  const { result } = renderHook(() => ({ game: useMinesGame(), games: useMinesGames(1) }), {
+    wrapper,
+  });
+  await waitFor(() => expect(result.current.game.data).toBeDefined());
+  await waitFor(() => expect(result.current.games.data).toBeDefined());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const counts = () => [GAME, GAMES].map((path) => calls(path).length);
+  await pass(3_540_000);
+  expect(counts()).toEqual([1, 1]);
+  await pass(120_000);
+  await waitFor(() => expect(counts()).toEqual([2, 2]));
+  game = null;
+  await pass(60_000);
+  await waitFor(() => expect(result.current.game.data).toBeNull());
+  await pass(86_400_000);
+  expect(counts()).toEqual([3, 3]);
 });
 
 it('lists the games that are over with both receipts', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   cashOutMines,
   minesGame,
@@ -20,15 +21,43 @@ import {
   type MinesReveal,
 } from '../domain/mines';
 import type { HistoryPage } from '../domain/page';
+import { useClient } from './ApiProvider';
 import type { Action } from './useAction';
 import { useMutation } from './useMutation';
 import { useQuery, type Query } from './useQuery';
+import { useRefresh } from './useRefresh';
+
+/** Calls whose replies change if the game goes on without this page. */
+const ELSEWHERE = [userBalances, minesGame, minesGames];
+
+/** Time from the expiry of a game until its end is on the server, and between requests for it, in ms. */
+const ENDING_MS = 60_000;
 
 /**
  * Returns the member's open game of Mines, also one from another device or from before a reload. Null
- * if no game is open.
+ * if no game is open. Refetches after the game's expiry, at which the server ends it.
  */
-export const useMinesGame = (): Query<MinesBet | null> => useQuery(minesGame, {}, toOpenMines);
+export function useMinesGame(): Query<MinesBet | null> {
+  const client = useClient();
+  const refresh = useRefresh();
+  const query = useQuery(minesGame, {}, toOpenMines);
+  const expiresAt = query.data?.expiresAt;
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = () => {
+      const wait = Math.max(expiresAt - client.now(), 0) + ENDING_MS;
+      timer = setTimeout(() => {
+        void refresh(ELSEWHERE);
+        // The server may be late.
+        schedule();
+      }, wait);
+    };
+    schedule();
+    return () => clearTimeout(timer);
+  }, [expiresAt, client, refresh]);
+  return query;
+}
 
 /**
  * Returns a page of the member's games of Mines that are over, newest first. Pages count from 1.
@@ -44,11 +73,9 @@ const stores = {
   toData: (game: MinesBet): MinesBet | null => (game.state === 'open' ? game : null),
 };
 
-/** A failure can mean that the game went on elsewhere. */
-const FAILED = [userBalances, minesGame, minesGames];
-
 const changes = (game: MinesBet | undefined) => {
-  if (game === undefined) return FAILED;
+  // A failure can mean that the game went on elsewhere.
+  if (game === undefined) return ELSEWHERE;
   return game.state === 'open' ? [] : [userBalances, minesGames];
 };
 
@@ -57,7 +84,7 @@ const OPEN = {
   toPayload: toOpenMinesPayload,
   toResult: toPlayedMines,
   stores,
-  changes: (game: MinesBet | undefined) => (game === undefined ? FAILED : [userBalances, seeds]),
+  changes: (game: MinesBet | undefined) => (game === undefined ? ELSEWHERE : [userBalances, seeds]),
 };
 
 /** Opens a game of Mines once per member intent. */
