@@ -174,6 +174,18 @@ test('shows the end of a game that ended on another device', () => {
   expect(getByRole('button', { name: 'Bet' })).toBeVisible();
 });
 
+test('shows the end of a game from another device after the end of an own game', async () => {
+  const end = { ...lostGame, id: '90411' };
+  const props = { game: openGame(3, [0]), onCashOut: () => Promise.resolve(end) };
+  const { findByText, getByRole, rerender } = renderUi(game(props));
+  await press(getByRole('button', { name: /^Cashout/ }));
+  rerender(game({ ...props, game: null }));
+  await findByText('You hit a mine and lost 1.2300 USDT.');
+  rerender(game({ game: openGame(3, [0], { id: revealedGame.id }) }));
+  rerender(game({ game: null, bets: { page } }));
+  expect(getByRole('status')).toHaveTextContent('You cashed out 1.4785 USDT.');
+});
+
 test('shows the server’s refusal, and keeps the game', async () => {
   const onReveal = () => Promise.reject(new Error('The game has changed.'));
   const { findByRole, getByRole } = renderUi(game({ game: openGame(3, [0]), onReveal }));

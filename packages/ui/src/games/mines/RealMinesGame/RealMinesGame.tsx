@@ -98,7 +98,10 @@ export function RealMinesGame({
   const { shown: shownBalance, begin } = useExpectedBalance(balance);
 
   // Remembers the game, to show its end from the bet list if it ends on another device.
-  if (game && game.id !== seenId) setSeenId(game.id);
+  if (game && game.id !== seenId) {
+    setSeenId(game.id);
+    setEnded(undefined);
+  }
   const elsewhere = game === null ? bets.page?.rows.find(({ id }) => id === seenId) : undefined;
   const open = game ?? undefined;
   const shown = open ?? ended?.game ?? elsewhere;
