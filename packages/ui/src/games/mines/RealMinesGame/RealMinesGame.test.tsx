@@ -126,6 +126,16 @@ test('announces a cash-out with the balance, and shows the mines and the own pat
   expect(getByRole('button', { name: 'Bet' })).toHaveFocus();
 });
 
+test('shows the given balance once it has changed, even if it returns to the former one', async () => {
+  const props = { game: openGame(3, [0]), onCashOut: () => Promise.resolve(revealedGame) };
+  const { getByRole, rerender } = renderUi(game(props));
+  await press(getByRole('button', { name: /^Cashout/ }));
+  await expect.poll(shownBalance).toBe('11.4785');
+  rerender(game({ game: null, balance: parseUsdt('11.4785') }));
+  rerender(game({ game: null, balance: parseUsdt('10') }));
+  expect(shownBalance()).toBe('10.0000');
+});
+
 test.each([
   ['You hit a mine and lost 1.2300 USDT.', 'lost', lostGame],
   ['You found every gem and won 51,482.9700 USDT.', 'cashed_out', hugeGame],

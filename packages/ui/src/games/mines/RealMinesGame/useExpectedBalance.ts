@@ -16,6 +16,7 @@ interface Expected {
  */
 export function useExpectedBalance(balance: MicroUsdt | undefined) {
   const [expected, setExpected] = useState<Expected>();
+  if (expected !== undefined && expected.from !== balance) setExpected(undefined);
   const shown = expected !== undefined && expected.from === balance ? expected.to : balance;
   /**
    * Remembers the current balance before a request. The returned function adds the change from the
