@@ -1,11 +1,12 @@
 'use client';
 
+import { minesGame } from '@platform/messages/minesGame';
 import type { realMinesGame } from '@platform/messages/realMinesGame';
 import type { MinesBet } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useAmountFormat } from '../../../data/Amount/amountFormat';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import type { TextsOf } from '../../../theme/Messages';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
 import { multipleOf } from '../../originals/betText';
 import * as styles from './RealMinesGame.css';
@@ -34,6 +35,8 @@ const ENDS = {
 export interface MinesMessageProps {
   /** Open or ended game on the board. */
   game: MinesBet | undefined;
+  /** True if the player has pressed a cell without a game. */
+  early: boolean;
   /** True if the game was opened on another device, or before a reload. */
   resumed: boolean;
   /** Balance after the end of the game. */
@@ -42,12 +45,13 @@ export interface MinesMessageProps {
 }
 
 /** Multiple and state of a game. Screen readers announce the end together with the balance. */
-export function MinesMessage({ game, resumed, balance, text }: MinesMessageProps) {
+export function MinesMessage({ game, early, resumed, balance, text }: MinesMessageProps) {
+  const common = useTexts(minesGame);
   const format = useAmountFormat();
   const figures = useGameFigures();
   const multiple = (value: string) => figures.multiple(multipleOf(value));
   const sentence = () => {
-    if (game === undefined) return text.idle;
+    if (game === undefined) return early ? common.early : text.idle;
     if (game.cause !== null) {
       const isLost = game.state === 'lost';
       const amount = format(isLost ? game.amount : game.payout, 4);
@@ -62,7 +66,7 @@ export function MinesMessage({ game, resumed, balance, text }: MinesMessageProps
   return (
     <div
       role="status"
-      data-state={game?.state}
+      data-state={game?.state ?? (early ? 'early' : undefined)}
       data-win={game && winOf(game)}
       className={styles.message}
     >

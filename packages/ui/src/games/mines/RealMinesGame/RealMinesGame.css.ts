@@ -23,6 +23,7 @@ export const message = styleIn('features', {
   textAlign: 'center',
   selectors: {
     '&[data-state="lost"]': { color: vars.color.danger.text },
+    '&[data-state="early"]': { color: vars.color.warning.text },
     '&[data-win]': { color: vars.color.success.text },
   },
 });

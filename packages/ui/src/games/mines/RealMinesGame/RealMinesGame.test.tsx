@@ -95,6 +95,18 @@ test('opens no random cell without a game', async () => {
   expect(onReveal).not.toHaveBeenCalled();
 });
 
+test('[MINES-02] says that the game has not started for a cell before the start', async () => {
+  const onReveal = vi.fn(never);
+  const { getByRole, rerender } = renderUi(game({ onReveal }));
+  await userEvent.click(getByRole('button', { name: 'Row 1, column 1: closed' }));
+  const status = getByRole('status');
+  expect(status).toHaveTextContent('Game has not started yet. Start the game to begin playing.');
+  expect(onReveal).not.toHaveBeenCalled();
+  rerender(game({ onReveal, game: openGame(3, []) }));
+  rerender(game({ onReveal }));
+  expect(status).toHaveTextContent('Choose the mines, then place your bet.');
+});
+
 test('resumes a game with its stake and mines, even if the balance is smaller', () => {
   const { getByRole, queryByText } = renderUi(
     game({ game: openGame(7, [3], { stake: '50' }), balance: parseUsdt('1') }),

@@ -94,6 +94,7 @@ export function RealMinesGame({
   const [ownId, setOwnId] = useState<string>();
   const [seenId, setSeenId] = useState<string>();
   const [pressed, setPressed] = useState<number>();
+  const [early, setEarly] = useState(false);
   const { place, underWay, problem } = useBet((act: () => Promise<MinesBet>) => act());
   const { shown: shownBalance, begin } = useExpectedBalance(balance);
 
@@ -101,6 +102,7 @@ export function RealMinesGame({
   if (game && game.id !== seenId) {
     setSeenId(game.id);
     setEnded(undefined);
+    setEarly(false);
   }
   const elsewhere = game === null ? bets.page?.rows.find(({ id }) => id === seenId) : undefined;
   const open = game ?? undefined;
@@ -120,6 +122,7 @@ export function RealMinesGame({
       ({ amount }) => -amount,
     );
   const reveal = async (cell: number) => {
+    if (game === null) setEarly(true);
     if (open === undefined || underWay) return;
     setPressed(cell);
     await act(
@@ -146,6 +149,7 @@ export function RealMinesGame({
     <div className={styles.board}>
       <MinesMessage
         game={shown}
+        early={early}
         resumed={open !== undefined && open.id !== ownId}
         balance={open ? undefined : ended?.balance}
         text={text}
