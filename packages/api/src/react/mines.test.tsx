@@ -109,12 +109,13 @@ it('resumes an open game', async () => {
 
 it('refetches a game after its expiry until the server has ended it, then sends no requests', async () => {
   const { data } = exampleReplies.minesGame;
+  if (data === null) throw new Error('The example has no game.');
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
     now: data.expires_at - 3_600_000,
     shouldAdvanceTime: true,
   });
-  let game: typeof data | null = data;
+  let game: unknown = data;
   const { calls, wrapper } = openPage({
     [GAME]: () => ({ status: 'success', data: game }),
     [GAMES]: () => exampleReplies.minesGames,
