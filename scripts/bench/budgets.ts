@@ -11,11 +11,11 @@ const [, , build] = process.argv;
 /** Limits of the landing page in any language, in gzipped bytes, React included. */
 const LANDING = { js: 116_500, css: 14_000 };
 /** Limit of the landing page plus any one page or dialog. */
-const TOTAL_JS = 150_600;
+const TOTAL_JS = 150_800;
 /** Limit of the member's header and sidebar, which every member page needs. */
 const SHELL_JS = 62_400;
 /** Limit of a game. Phones load the game on the first press. */
-const GAME_JS = 22_900;
+const GAME_JS = 24_700;
 const GAMES = ['Wingo', 'Dice', 'Mines', 'Plinko', 'Crash'];
 /** Maximum number of files that the shell, a page or a dialog may add. Browsers fetch six at a time. */
 const FILES = 21;

@@ -238,7 +238,7 @@ export const SETTINGS = {
   }),
   MAX_WIN_SHARE: setting({
     description:
-      'Maximum win of a bet on Dice or Plinko, in USDT per USDT of the bankroll: 0.005 is half a percent.',
+      'Maximum win of a bet on Dice, Mines or Plinko, in USDT per USDT of the bankroll: 0.005 is half a percent.',
     fallback: '0.005',
     read: usdt('0.005', '0.05'),
   }),
