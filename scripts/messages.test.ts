@@ -67,7 +67,7 @@ test('every text of the catalogue is read by some code', () => {
     const code = readersOf(namespace) && (isElsewhere ? everywhere : readersOf(namespace));
     const nameOf = (key: string) => (isElsewhere ? key.replace(ENDINGS, '') : key);
     return Object.keys(texts)
-      .filter((key) => !new RegExp(`\\b${nameOf(key)}\\b`).test(code))
+      .filter((key) => !new RegExp(`\\b(${key}|${nameOf(key)})\\b`).test(code))
       .map((key) => `${namespace}.${key}`);
   });
   expect(unused).toEqual([]);

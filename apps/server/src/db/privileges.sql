@@ -39,6 +39,10 @@ revoke execute on function set_play_limit, confirm_play_limit, begin_play_totals
   begin_play_break from public;
 grant execute on function set_play_limit, confirm_play_limit, begin_play_break to platform_app;
 
+-- A self-exclusion can become longer. Its hashes never change.
+revoke update on exclusion_hash from platform_app;
+grant update (ends_at) on exclusion_hash to platform_app;
+
 -- The function creates tables and advances the ids.
 revoke execute on function keep_ledger_months from public;
 grant execute on function keep_ledger_months to platform_app;

@@ -30,6 +30,7 @@ const WRITABLE = [
   'chain_cursor',
   'deposit_address',
   'email_confirmation',
+  'exclusion_hash',
   'known_device',
   'ledger_checkpoint',
   'ledger_sum',

@@ -542,7 +542,10 @@ const OF_RADIX: Readonly<Record<string, string>> = {
   tabs: 'tablist',
 };
 /** Component that renders the roles from a shared-code folder. */
-const SHOWN_BY: Readonly<Record<string, string>> = { charts: 'LineChart' };
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  charts: 'LineChart',
+  RadioFrame: 'RadioGroup',
+};
 
 const sources = import.meta.glob<string>(
   ['../**/*.tsx', '../../screens/*.tsx', '!**/*.test.tsx', '!**/*.stories.tsx'],

@@ -26,6 +26,7 @@ const errors: unknown[] = [];
 let token: string;
 let user: { id: string; code: string };
 let password: string;
+let members = 0;
 let keys = 0;
 const newKey = () => `key-of-a-request-${(keys += 1)}`;
 
@@ -46,7 +47,9 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const signedUp = await wire.signUp();
+  // Numbers of self-excluded members cannot register again.
+  members += 1;
+  const signedUp = await wire.signUp({ phone: `+91 98765 ${10_000 + members}` });
   ({ token, user } = signedUp);
   ({ password } = signedUp.registration);
 });
@@ -150,11 +153,13 @@ describe('a member’s break', () => {
 /** Calls that a member cannot make during a self-exclusion. */
 const CLOSED = [
   'activate',
+  'answerRealityCheck',
   'changeClientSeed',
   'changeDisplayCurrency',
   'changeNameVisibility',
   'confirmPlayLimit',
   'setPlayLimit',
+  'setRealityCheck',
   'subscribePush',
 ];
 

@@ -5,7 +5,7 @@ import { classNames } from '../../internal/classNames';
 import type { GroupSlots, Labelled } from '../../internal/Field/Field';
 import { disabledChoice } from '../../internal/disabledChoice';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
-import { RadioFrame, useRadios } from '../../internal/RadioFrame';
+import { RadioFrame, useRadios } from '../../internal/RadioFrame/RadioFrame';
 import * as styles from './SegmentedControl.css';
 
 export interface Segment<Value extends string> {

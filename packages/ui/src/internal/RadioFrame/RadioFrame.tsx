@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { RequiredMark, type GroupSlots, type Labelled } from './Field/Field';
-import * as field from './Field/Field.css';
-import { FieldMessages, messageAttributes } from './FieldMessages/FieldMessages';
-import { mergeProps } from './mergeProps';
-import { useControlled } from './useControlled';
-import { useFormReset } from './useFormReset';
+import { RequiredMark, type GroupSlots, type Labelled } from '../Field/Field';
+import * as field from '../Field/Field.css';
+import { FieldMessages, messageAttributes } from '../FieldMessages/FieldMessages';
+import { mergeProps } from '../mergeProps';
+import { useControlled } from '../useControlled';
+import { useFormReset } from '../useFormReset';
 
 export interface RadioFrameProps extends Labelled, ComponentProps<'div'> {
   id: string;
