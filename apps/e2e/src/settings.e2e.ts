@@ -18,7 +18,7 @@ test(
     await test.step('the details are read-only', async () => {
       await page.goto('/settings');
       const details = section(page, 'Your details');
-      for (const detail of [member.name, member.email, '+919876543210']) {
+      for (const detail of [member.name, member.email, member.phone]) {
         await expect(details.getByText(detail, { exact: true })).toBeVisible();
       }
       await expect(details.getByRole('textbox')).toHaveCount(0);

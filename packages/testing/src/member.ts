@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
 export interface Member {
@@ -6,6 +7,7 @@ export interface Member {
   code: string;
   name: string;
   email: string;
+  phone: string;
   password: string;
   token: string;
 }
@@ -26,6 +28,8 @@ export async function signUp(origin: string, wanted: NewMember): Promise<Member>
   const { sponsor = '' } = wanted;
   const name = inLetters(wanted.name);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
+  // The number of a self-excluded member cannot register again.
+  const phone = `+919${randomInt(100_000_000, 1_000_000_000)}`;
   const response = await fetch(`${origin}/api/auth/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -35,7 +39,7 @@ export async function signUp(origin: string, wanted: NewMember): Promise<Member>
       email,
       password: PASSWORD,
       confirm_password: PASSWORD,
-      phone: '+919876543210',
+      phone,
     }),
   });
   const { token, data, message } = (await response.json()) as {
@@ -44,7 +48,7 @@ export async function signUp(origin: string, wanted: NewMember): Promise<Member>
     data: { user: { id: string; code: string } };
   };
   if (!token) throw new Error(`${name} could not be registered: ${message}`);
-  return { ...data.user, name, email, password: PASSWORD, token };
+  return { ...data.user, name, email, phone, password: PASSWORD, token };
 }
 
 /** Returns the token of the new session. */
