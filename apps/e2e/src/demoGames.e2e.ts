@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { toast, wallet } from './steps.ts';
 
-/** Calls that any page may make at any time. */
-const FRAME = ['/api/live', '/api/user/notifications'];
+/** Calls that any page of a game may make at any time. */
+const FRAME = ['/api/live', '/api/user/notifications', '/api/user/playSession'];
 
 function callsOf(page: Page): string[] {
   const calls: string[] = [];

@@ -129,7 +129,6 @@ test(
       ['/referral-history', 'RAVI07'],
       ['/teamlevel', 'RAVI07'],
       ['/teamtree', 'Ravi'],
-      ['/settings/general', name],
       ['/twofactor', 'Two-factor authentication is on'],
       ['/support', 'Where is it?'],
     ] as const) {
@@ -137,8 +136,12 @@ test(
     }
 
     await test.step('features that only the reference server has show an error and nothing else fails', async () => {
-      await page.goto('/settings/security');
       const main = page.getByRole('main');
+      await page.goto('/settings/general');
+      await expect(main).toContainText(name);
+      await expect(main.getByRole('alert')).toContainText(['No user/playSession']);
+      await expect(page.locator('body')).not.toContainText(MISSING);
+      await page.goto('/settings/security');
       await expect(main.getByRole('alert')).toContainText([
         'No user/sessions',
         'No user/securityLog',
