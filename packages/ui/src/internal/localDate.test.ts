@@ -4,7 +4,8 @@ import { dateNames, datePattern, firstWeekdayOf, formatDate, parseDate } from '.
 const UNITS = { day: 'DD', month: 'MM', year: 'YYYY' };
 
 test.each([
-  ['en', '11/23/2026', 'MM/DD/YYYY'],
+  ['en', '23/11/2026', 'DD/MM/YYYY'],
+  ['en-US', '11/23/2026', 'MM/DD/YYYY'],
   ['hi', '23/11/2026', 'DD/MM/YYYY'],
   ['ar', '23/11/2026', 'DD/MM/YYYY'],
   ['es', '23/11/2026', 'DD/MM/YYYY'],
@@ -40,7 +41,7 @@ test.each(['', '3', '3/1', '3/1/26', '31/2/2026', '3 Jan 2026', '1/1/1/2026', '0
 
 test("uses the language's month and weekday names, short enough for a calendar column", () => {
   expect(dateNames('en').month('2026-11-23')).toBe('November 2026');
-  expect(dateNames('en').full('2026-11-23')).toBe('Monday, November 23, 2026');
+  expect(dateNames('en').full('2026-11-23')).toBe('Monday, 23 November 2026');
   expect(dateNames('es').shortWeekdays[0]).toBe('lun');
   expect(dateNames('ar').weekdays[0]).toBe('الاثنين');
   expect(dateNames('ar').shortWeekdays.join('')).toHaveLength(7);
@@ -48,7 +49,8 @@ test("uses the language's month and weekday names, short enough for a calendar c
 });
 
 test("starts the week on the region's first weekday", () => {
-  expect(firstWeekdayOf('en')).toBe(7);
+  expect(firstWeekdayOf('en')).toBe(1);
+  expect(firstWeekdayOf('en-US')).toBe(7);
   expect(firstWeekdayOf('es')).toBe(1);
   expect(firstWeekdayOf('tr')).toBe(1);
   expect(firstWeekdayOf('ar')).toBe(6);

@@ -3,9 +3,12 @@ import { latinDigits } from './latinDigits';
 
 type Unit = 'day' | 'month' | 'year';
 
+/** Returns the locale of dates. English without a region writes the day first, like the tables do. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
 /** All formats use the Gregorian calendar, even in languages with another default. */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  new Intl.DateTimeFormat(localeOf(language), { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
 const numeric = (language: string) =>
   format(language, { day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -63,7 +66,7 @@ export interface DateNames {
   month: (date: string) => string;
   /**
    * Formats a date in full.
-   * @example 'Monday, November 23, 2026'
+   * @example 'Monday, 23 November 2026'
    */
   full: (date: string) => string;
   day: (date: string) => string;
@@ -106,6 +109,6 @@ type WeekLocale = Intl.Locale & {
 
 /** Returns a language's first weekday, from 1 (Monday) to 7 (Sunday); Monday if unknown. */
 export function firstWeekdayOf(language: string): number {
-  const locale: WeekLocale = new Intl.Locale(language);
+  const locale: WeekLocale = new Intl.Locale(localeOf(language));
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
 }

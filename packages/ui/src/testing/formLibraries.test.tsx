@@ -148,7 +148,7 @@ const CONTROLLED: Record<string, Case & { render: (props: Held) => ReactElement 
     next: '2026-11-20',
     sent: ['2026-11-16', '2026-11-20'],
     change: async () => {
-      await type('11/20/2026')();
+      await type('20/11/2026')();
       await userEvent.tab();
     },
     render: (props) => <DatePicker {...props} label="Field" />,
@@ -158,7 +158,7 @@ const CONTROLLED: Record<string, Case & { render: (props: Held) => ReactElement 
     next: { from: '2026-11-20', to: '2026-11-22' },
     sent: ['2026-11-16', '2026-11-20'],
     change: async () => {
-      await type('11/20/2026')();
+      await type('20/11/2026')();
       await userEvent.tab();
     },
     render: (props) => <DateRangePicker {...props} label="Field" />,

@@ -36,8 +36,8 @@ const COUNTRY = { options: OPTIONS };
 const NOVEMBER = { min: '2026-11-01', max: '2026-11-30' };
 
 const CHOOSE = 'Please choose an option from the list.';
-const DATE = 'Please enter a date such as 12/31/2026.';
-const EARLY = 'Please enter 11/01/2026 or a later date.';
+const DATE = 'Please enter a date such as 31/12/2026.';
+const EARLY = 'Please enter 01/11/2026 or a later date.';
 const NUMBER = 'Please enter a number.';
 const AMOUNT = 'Please enter an amount.';
 const CODE = 'Please enter all 6 digits.';
@@ -164,8 +164,8 @@ const CASES: readonly Case[] = [
       {
         field: 'DatePicker',
         does: `has no date for an invalid text (${how})`,
-        act: act('2/30/2026'),
-        shown: '2/30/2026',
+        act: act('30/2/2026'),
+        shown: '30/2/2026',
         sent: '',
         message: DATE,
       },
@@ -173,8 +173,8 @@ const CASES: readonly Case[] = [
         field: 'DatePicker',
         does: `has no date beyond the limits (${how})`,
         props: NOVEMBER,
-        act: act('10/31/2026'),
-        shown: '10/31/2026',
+        act: act('31/10/2026'),
+        shown: '31/10/2026',
         sent: '',
         message: EARLY,
       },
@@ -209,8 +209,8 @@ const CASES: readonly Case[] = [
   {
     field: 'DatePicker',
     does: 'submits an autofilled date',
-    act: fill('11/5/2026'),
-    shown: '11/05/2026',
+    act: fill('5/11/2026'),
+    shown: '05/11/2026',
     sent: '2026-11-05',
   },
   {
@@ -219,7 +219,7 @@ const CASES: readonly Case[] = [
     value: '2026-10-31',
     props: NOVEMBER,
     act: () => {},
-    shown: '10/31/2026',
+    shown: '31/10/2026',
     sent: '2026-10-31',
     message: EARLY,
   },
@@ -228,8 +228,8 @@ const CASES: readonly Case[] = [
     field: 'DateRangePicker',
     does: 'has no first date for an invalid text',
     value: { from: '2026-11-16', to: '2026-11-22' },
-    act: type('11/31/2026'),
-    shown: '11/31/2026',
+    act: type('31/11/2026'),
+    shown: '31/11/2026',
     sent: '',
     message: DATE,
   },
@@ -238,8 +238,8 @@ const CASES: readonly Case[] = [
     does: 'has no first date beyond the limits',
     value: { from: '2026-11-16', to: '2026-11-22' },
     props: NOVEMBER,
-    act: fill('10/31/2026'),
-    shown: '10/31/2026',
+    act: fill('31/10/2026'),
+    shown: '31/10/2026',
     sent: '',
     message: EARLY,
   },

@@ -31,7 +31,7 @@ function renderPicker(props: Partial<DateRangePickerProps> = {}) {
     if (button) await userEvent.click(button);
     await ui.findByRole('grid');
   };
-  const day = (name: string) => ui.getByRole('gridcell', { name: new RegExp(`${name}, 2026$`) });
+  const day = (name: string) => ui.getByRole('gridcell', { name: new RegExp(` ${name} 2026$`) });
   const chosen = () =>
     ui.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
   return { ...ui, from, to, open, day, chosen };
@@ -40,9 +40,9 @@ function renderPicker(props: Partial<DateRangePickerProps> = {}) {
 test('has two fields for typed dates in a named group', async () => {
   const { from, to, getByRole } = renderPicker();
   expect(getByRole('group', { name: 'Dates' })).toContainElement(from);
-  await userEvent.type(from, '11/16/2026');
+  await userEvent.type(from, '16/11/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: null });
-  await userEvent.type(to, '11/22/2026');
+  await userEvent.type(to, '22/11/2026');
   expect(onValueChange).toHaveBeenLastCalledWith(WEEK);
 });
 
@@ -50,17 +50,17 @@ test('selects a range with two presses, and previews the range before the second
   const { open, day, chosen, getByText, from, to, queryByRole } = renderPicker();
   await open(0);
   expect(getByText('Choose the first day.')).toBeVisible();
-  await userEvent.click(day('November 10'));
+  await userEvent.click(day('10 November'));
   expect(getByText('Choose the last day.')).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();
-  await userEvent.hover(day('November 13'));
+  await userEvent.hover(day('13 November'));
   expect(chosen()).toEqual(['10', '11', '12', '13']);
   expect(await axeViolations()).toEqual([]);
-  await userEvent.click(day('November 12'));
+  await userEvent.click(day('12 November'));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-10', to: '2026-11-12' });
   await waitFor(() => expect(queryByRole('grid')).toBeNull());
-  expect(from).toHaveValue('11/10/2026');
-  expect(to).toHaveValue('11/12/2026');
+  expect(from).toHaveValue('10/11/2026');
+  expect(to).toHaveValue('12/11/2026');
 });
 
 test('selects a range with the keyboard, in any order', async () => {
@@ -70,7 +70,7 @@ test('selects a range with the keyboard, in any order', async () => {
   await findByRole('grid');
   await expect
     .poll(() => document.activeElement?.getAttribute('aria-label'))
-    .toBe('Monday, November 23, 2026');
+    .toBe('Monday, 23 November 2026');
   await userEvent.keyboard('{Enter}{ArrowUp}');
   expect(chosen()).toEqual(['16', '17', '18', '19', '20', '21', '22', '23']);
   await userEvent.keyboard(' ');
@@ -81,28 +81,28 @@ test("selects only the last date in the last field's calendar", async () => {
   const { open, day, getByText } = renderPicker({ defaultValue: WEEK });
   await open(1);
   expect(getByText('Choose the last day.')).toBeVisible();
-  await userEvent.click(day('November 25'));
+  await userEvent.click(day('25 November'));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-11-16', to: '2026-11-25' });
 });
 
 test('keeps the range if the calendar is closed with Escape after the first press', async () => {
   const { open, day, from, queryByRole } = renderPicker({ defaultValue: WEEK });
   await open(0);
-  await userEvent.click(day('November 10'));
+  await userEvent.click(day('10 November'));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(queryByRole('grid')).toBeNull());
   expect(onValueChange).not.toHaveBeenCalled();
-  expect(from).toHaveValue('11/16/2026');
+  expect(from).toHaveValue('16/11/2026');
 });
 
 test('removes a last day that precedes the new first day, and rejects one that precedes the first', async () => {
   const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
-  await userEvent.fill(from, '11/30/2026');
+  await userEvent.fill(from, '30/11/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
   expect(to).toHaveValue('');
-  await userEvent.fill(to, '11/29/2026');
+  await userEvent.fill(to, '29/11/2026');
   await userEvent.keyboard('{Tab}');
-  expect(await findByRole('alert')).toHaveTextContent('Please enter 11/30/2026 or a later date.');
+  expect(await findByRole('alert')).toHaveTextContent('Please enter 30/11/2026 or a later date.');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });
 });
 
@@ -110,11 +110,11 @@ test('accepts an earlier last day once the first day precedes it', async () => {
   const { from, to, findByRole, queryByRole } = renderPicker({
     defaultValue: { from: '2026-11-20', to: null },
   });
-  await userEvent.fill(to, '11/10/2026');
+  await userEvent.fill(to, '10/11/2026');
   await userEvent.keyboard('{Tab}');
-  expect(await findByRole('alert')).toHaveTextContent('Please enter 11/20/2026 or a later date.');
-  await userEvent.fill(from, '11/05/2026');
-  expect(to).toHaveValue('11/10/2026');
+  expect(await findByRole('alert')).toHaveTextContent('Please enter 20/11/2026 or a later date.');
+  await userEvent.fill(from, '05/11/2026');
+  expect(to).toHaveValue('10/11/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-05', to: '2026-11-10' });
   expect(queryByRole('alert')).toBeNull();
 });
@@ -151,23 +151,23 @@ describe('if a changed limit allows both typed dates', () => {
   };
 
   test('accepts both dates', async () => {
-    const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026');
+    const { from, to, sent } = await renderLimited('10/12/2026', '20/12/2026');
     expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-12-10', to: '2026-12-20' });
     expect(sent()).toEqual(['2026-12-10', '2026-12-20']);
-    expect(from).toHaveValue('12/10/2026');
-    expect(to).toHaveValue('12/20/2026');
+    expect(from).toHaveValue('10/12/2026');
+    expect(to).toHaveValue('20/12/2026');
   });
 
   test('removes a last day that precedes the new first day', async () => {
-    const { from, to, sent } = await renderLimited('12/20/2026', '12/10/2026');
+    const { from, to, sent } = await renderLimited('20/12/2026', '10/12/2026');
     expect(sent()).toEqual(['2026-12-20', '']);
-    expect(from).toHaveValue('12/20/2026');
+    expect(from).toHaveValue('20/12/2026');
     expect(to).toHaveValue('');
   });
 
   test('removes both dates if the caller rejects them', async () => {
     const none = { from: null, to: null };
-    const { from, to, sent } = await renderLimited('12/10/2026', '12/20/2026', none);
+    const { from, to, sent } = await renderLimited('10/12/2026', '20/12/2026', none);
     expect(sent()).toEqual(['', '']);
     expect(from).toHaveValue('');
     expect(to).toHaveValue('');
