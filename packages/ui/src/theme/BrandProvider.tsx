@@ -101,7 +101,7 @@ export interface BrandFacts {
   teamUrl?: string | undefined;
   /** Offered games, such as `wingo`; all by default. */
   games?: readonly string[] | undefined;
-  /** Games among them that are played for money, such as `dice`; by default, only Wingo. */
+  /** Offered games that are played for money, such as `dice`; by default, only Wingo. */
   realGames?: readonly string[] | undefined;
   /** Offered languages, as BCP 47 tags; all by default. */
   languages?: readonly string[] | undefined;

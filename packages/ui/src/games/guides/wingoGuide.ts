@@ -62,7 +62,6 @@ const closingText = (language: string): string => {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(sorted);
 };
 
-/** @param language a BCP 47 tag */
 export function wingoGuideOf(text: Texts, names: TextsOf<typeof betNames>, language: string) {
   const figures = gameFigures(language);
   return {

@@ -126,7 +126,7 @@ export function ComboboxRoot<Value extends string>({
       value={{
         ...rest,
         id: inputId,
-        // Compares the options by their text, so the type of their values does not matter.
+        // Safe cast: the list compares options by text, not by the type of their values.
         box: box as unknown as Box,
         value,
         activeId: listed && box.active ? optionId(box.active) : undefined,
