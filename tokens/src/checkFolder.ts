@@ -61,7 +61,7 @@ function readFacts(folder: BrandFolder) {
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
-/** If the file is missing, returns neither content nor problems. */
+/** Reads the file `content.json`. Without the file, there is neither content nor a problem. */
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   if (!bytes) return { problems: [] };
@@ -94,7 +94,7 @@ function tooMany(folder: BrandFolder, names: readonly string[], kind: string): P
   return [{ file: `${folder.path}/${last}`, line: 1, place: '', what, hint }];
 }
 
-/** Any other file takes precedence over the letter drawn by `brand new`. */
+/** Reads the logo or the icon. Any file takes precedence over the letter drawn by `brand new`. */
 function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
   const present = PICTURES[kind].flatMap((name) => {
     const bytes = folder.files.get(name);

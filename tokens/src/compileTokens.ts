@@ -70,7 +70,7 @@ function layTokens(folder: BrandFolder, foundation: Foundation) {
 }
 
 export interface CompiledTokens {
-  /** Every token of the contract, with aliases resolved; absent if that failed. */
+  /** Every token of the contract, with aliases resolved; absent if a token is invalid. */
   tokens?: Record<Scheme, ResolvedTokens>;
   /** Tokens as written, with the brand's in place of the foundation's. */
   layers: Record<Scheme, Layered>;
@@ -79,7 +79,7 @@ export interface CompiledTokens {
   notes: readonly Problem[];
 }
 
-/** Does not measure contrast. */
+/** Merges and resolves the tokens of a brand. Does not measure contrast. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems, notes: found } = layTokens(folder, foundation);
   const notes = distinct(found);

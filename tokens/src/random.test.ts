@@ -22,7 +22,10 @@ const check = (files: Files) =>
     CONTRAST_PAIRS,
   );
 
-/** Shares no code with the check, so that each verifies the other. */
+/**
+ * Finds pairs with low contrast in the CSS. Shares no code with the check, so that each verifies
+ * the other.
+ */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
   const colourIn = (path: string, scheme: 'dark' | 'light'): Color => {

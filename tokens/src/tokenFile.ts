@@ -41,7 +41,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
     }));
 }
 
-/** A group with a `$value`, or without children, is a token. */
+/** Collects tokens. A group with a `$value`, or without children, is a token. */
 function walk(
   group: ObjectNode,
   place: Place,
