@@ -10,7 +10,7 @@ const withNames = (name: string, names: readonly string[]) =>
 
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** Titles without a documentation page, which would render all screens at once. */
+/** Titles without a documentation page, because the page would render all screens at once. */
 const WHOLE_PAGES = /^(Screens|Foundations|Brand Studio)\b/;
 
 function addNames(entry: IndexInput, index: number): IndexInput {

@@ -89,7 +89,7 @@ const WIDE = '(min-width: 60rem)';
 /** Height reserved for live content while it loads. */
 const LIVE = '16.75rem';
 
-/** One side of the hero. On a phone, the parts of both sides form one column in a different order. */
+/** Side of the hero. On a phone, the parts of both sides form one column in a different order. */
 export const side = styleIn('features', {
   display: 'contents',
   '@container': {

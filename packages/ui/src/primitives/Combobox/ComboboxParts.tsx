@@ -248,7 +248,7 @@ export function ComboboxInput({ asChild = false, slotProps, ...rest }: ComboboxI
   );
 }
 
-/** Option of a `ComboboxItem`, and its position in the list, of which only a part is rendered. */
+/** Option of a `ComboboxItem`, with its position in the whole list. */
 const ItemContext = createContext<{
   option: ComboboxOption<string>;
   position: SlotProps<'button'> | undefined;

@@ -168,7 +168,7 @@ test('waits for a late balance, at most 2 s after the landing', async () => {
   expect(shownBalance()).toBe('10.1000');
   await pass(1_999);
   expect(shownBalance()).toBe('10.1000');
-  // A loss in another game in the meantime.
+  // The player loses in another game while the ball falls.
   rerender(game({ balance: parseUsdt('4') }));
   expect(shownBalance()).toBe('10.1000');
   await pass(1);

@@ -94,8 +94,8 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   blocked?: boolean;
   /**
-   * Result of `useNextRound`. With it, the button places the bets in the next round while
-   * `blocked`. Queued bets can be cancelled until they are sent.
+   * Result of `useNextRound`. While `blocked`, the button places the bets in the next round. Queued
+   * bets can be cancelled until they are sent.
    * @default undefined
    */
   nextRound?: NextRound | undefined;
@@ -380,7 +380,7 @@ export function BetSlip({
               {
                 className: styles.submit,
                 onClick: (event) => {
-                  // The click turns this button into the one that submits the form.
+                  // The click turns this button into the submit button of the form.
                   event.preventDefault();
                   nextRound.cancel();
                 },
