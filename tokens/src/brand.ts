@@ -35,7 +35,7 @@ export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // A missing folder is reported as the only problem, without its missing files.
+  // Reports a missing folder as the only problem, without its missing files.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });

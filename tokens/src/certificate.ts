@@ -190,7 +190,7 @@ const nodesOf = (one: PairRequirement | GameRequirement): readonly TokenNode[] =
   isPair(one) ? [one.front, one.back] : one.nodes;
 
 /**
- * Returns the token to report: one that the fix changes, otherwise one of the brand, otherwise the
+ * Returns the token to report: a token that the fix changes, or else one of the brand, or else the
  * last.
  */
 function reportedNode(

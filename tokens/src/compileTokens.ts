@@ -72,7 +72,7 @@ function layTokens(folder: BrandFolder, foundation: Foundation) {
 export interface CompiledTokens {
   /** Every token of the contract, with aliases resolved; absent if a token is invalid. */
   tokens?: Record<Scheme, ResolvedTokens>;
-  /** Tokens as written, with the brand's in place of the foundation's. */
+  /** Tokens as written, in which the brand's tokens replace the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
   /** Notes about valid values that may have an unexpected effect. */

@@ -4,8 +4,8 @@ export interface ServerAccess {
   /** URL, such as `http://localhost:4000`; '' for the server of the page. */
   address: string;
   /**
-   * Bearer token, or a function that returns it, for example after a sign-in. Without one, the browser
-   * sends the staff session.
+   * Bearer token, or a function that returns the token, for example after a sign-in. Without one,
+   * the browser sends the staff session.
    *
    * @param refused token that the server has refused; `undefined` for the first call
    */
@@ -43,13 +43,15 @@ export interface BrandHistory {
   number: number | null;
   /** Name of the owner of the token, as in `author`. */
   caller: string;
-  /** True if the brand is served. Servers of earlier releases omit it. */
+  /** True if the brand is served. Absent from servers of earlier releases. */
   served?: boolean;
   versions: readonly Version[];
   publications: readonly Publication[];
-  /** Permissions of the caller. Servers of earlier releases omit them. */
+  /** Permissions of the caller. Absent from servers of earlier releases. */
   may?: readonly BrandPermission[];
-  /** True if another person has to approve publications. Servers of earlier releases omit it. */
+  /**
+   * True if another person has to approve publications. Absent from servers of earlier releases.
+   */
   approval?: boolean;
   /** Publications that wait, which the caller requested or may approve. */
   waiting?: readonly WaitingLine[];

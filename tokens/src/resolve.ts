@@ -110,7 +110,7 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 
 /**
  * Returns true if the error is in this token's own alias. An error in another token of the brand is
- * reported there instead.
+ * reported at that token.
  */
 function isAstray(
   tokens: Layered,

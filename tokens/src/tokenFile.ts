@@ -74,7 +74,7 @@ function walk(
 export interface ReadTokens {
   tokens: readonly TokenNode[];
   problems: readonly Problem[];
-  /** False if the file has duplicate keys, because rewriting it would then lose a value. */
+  /** False if the file has duplicate keys, because rewriting it would lose a value. */
   rewritable: boolean;
 }
 
