@@ -18,7 +18,7 @@ export const header = styleIn('features', {
   background: vars.color.surface,
   '@media': {
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
-    // Not sticky in a short window, because two rows would cover a third of it.
+    // Not sticky in a short window, because two rows would cover a third of the window.
     [SHORT]: { selectors: { '&[data-member]': { position: 'relative' } } },
   },
 });

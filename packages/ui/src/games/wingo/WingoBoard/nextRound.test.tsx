@@ -173,7 +173,7 @@ test('waits for the payouts of the last round until its ball has stopped', async
   await expect.poll(() => board.onPlaceBet.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
 
-test('can be cancelled while the ball turns in the next round', async () => {
+test('cancels the queued slip while the ball turns in the next round', async () => {
   allowMotion();
   const board = await closedBoard();
   await board.press('Bet next round 1.000');
