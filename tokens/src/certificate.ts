@@ -139,8 +139,8 @@ const isPair = (one: PairRequirement | GameRequirement): one is PairRequirement 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
 /**
- * Minimum by which the contrast of text must exceed that of muted text after a fix, as a ratio; both
- * are measured on the canvas.
+ * Minimum ratio of the contrast of text to the contrast of muted text after a fix, both on the
+ * canvas.
  */
 const TONE_STEP = 1.4;
 

@@ -43,7 +43,7 @@ function lowContrastsInCss(brand: Brand): string[] {
   );
 }
 
-test('passes each of 1,000 random brands exactly if its measured contrast suffices', () => {
+test('passes exactly those of 1,000 random brands whose measured contrast suffices', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {
