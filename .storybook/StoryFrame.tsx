@@ -6,11 +6,11 @@ const FRAMES: Record<FrameKind, CSSProperties> = {
   padded: { padding: 24 },
   /** Width of the narrowest phone, for stress stories. */
   narrow: { padding: 16, inlineSize: 320, boxSizing: 'border-box' },
-  /** No padding, for whole screens and matrices, which have their own. */
+  /** No padding: whole screens and matrices have their own. */
   bare: {},
 };
 
-/** Site page styles, for stories that are shown inside a documentation page. */
+/** Page styles for stories inside a documentation page. */
 const OWN_PAGE: CSSProperties = {
   background: 'var(--platform-color-canvas)',
   color: 'var(--platform-color-text-default)',

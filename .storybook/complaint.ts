@@ -1,6 +1,6 @@
 /**
- * Warning that Storybook causes itself: to log a native event, it reads every property of the window
- * that the event belongs to.
+ * Warning that Storybook itself causes: to log a native event, Storybook reads every property of
+ * the event's window.
  */
 const OF_STORYBOOK = 'Accessing the Story Store is deprecated';
 

@@ -86,8 +86,7 @@ const ask = (page: Page, event: string, detail: object): Promise<void> =>
   );
 
 /**
- * Also applies optional fonts, which browsers would skip until the next visit if they arrive
- * late.
+ * Applies optional fonts too: browsers use an optional font that loads late only on the next visit.
  */
 async function showFonts() {
   for (const sheet of document.styleSheets) {
@@ -98,7 +97,7 @@ async function showFonts() {
       }
     }
   }
-  // Waits for a layout, which makes the browser request fonts. There is one layout per frame.
+  // Waits for a layout, during which the browser requests fonts.
   await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
   await document.fonts.ready;
 }

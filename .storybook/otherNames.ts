@@ -1,6 +1,6 @@
 import type { Indexer, IndexInput } from 'storybook/internal/types';
 
-/** Every other tag is another name of the component. */
+/** Tags with their own meaning. Every other tag is an alternative name of the component. */
 const OWN_TAGS =
   /^!?(stable|draft|dev|test|autodocs|manifest|play-fn|unattached-mdx|(not-)?pictured-[a-z0-9-]+)$/;
 
@@ -10,7 +10,7 @@ const withNames = (name: string, names: readonly string[]) =>
 
 export const plainName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
-/** Titles without a documentation page: such a page would render all their screens at once. */
+/** Titles without a documentation page, because the page would render all screens at once. */
 const WHOLE_PAGES = /^(Screens|Foundations|Brand Studio)\b/;
 
 function addNames(entry: IndexInput, index: number): IndexInput {
@@ -26,7 +26,10 @@ function addNames(entry: IndexInput, index: number): IndexInput {
   };
 }
 
-/** The search reads only titles and names, so the first story's name lists them. */
+/**
+ * Adds a component's other names to the name of its first story, because the search reads only
+ * titles and names.
+ */
 export const searchable = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (...file) => (await indexer.createIndex(...file)).map(addNames),

@@ -125,8 +125,8 @@ const preview: Preview = {
     controls: { expanded: true },
     // Shows the source as written, because Storybook's generated source fails for bigint props.
     docs: { container: DocsPage, page: ComponentPage, source: { type: 'code' } },
-    // Excludes iframes: they show other stories, which have their own tests, and axe would wait a
-    // minute for one that is loading.
+    // Excludes iframes: their stories have their own tests, and axe would wait a minute for a
+    // loading iframe.
     a11y: { test: 'error', config: { rules: ON_SCREENS }, options: { iframes: false } },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
     options: {

@@ -17,9 +17,9 @@ interface StoryPage {
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 /**
- * Look that differs most from the default brand and scheme, in which Storybook checks
- * every rule. `packages/token-usage` checks contrast in every brand and scheme, and each component
- * has a matrix of all brands.
+ * Look that differs most from the default look. Storybook checks every rule in the default look.
+ * `packages/token-usage` checks contrast in every brand and scheme, and each component has a matrix
+ * of all brands.
  */
 const SECOND_LOOK: Look = { brand: 'ember', scheme: 'light' };
 

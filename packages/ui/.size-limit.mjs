@@ -4,7 +4,7 @@
  */
 const BESIDE_REACT = ['react', 'react-dom', 'react/jsx-runtime'];
 
-/** Code that a component loads on demand does not count, such as the tooltip of a hovered button. */
+/** Excludes code that a component loads on demand, such as the tooltip of a hovered button. */
 const onDemand = {
   name: 'on-demand',
   setup: ({ onResolve }) =>

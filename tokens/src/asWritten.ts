@@ -23,7 +23,7 @@ export function withColours(value: unknown, type: string | undefined): unknown {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Accepts `14px`, `"14"`, 14 and the DTCG format. */
+/** Yields the possible meanings of a length: `14px`, `"14"`, 14 or the DTCG format. */
 function* lengths(value: unknown): Generator<unknown> {
   const [, digits = '', unit = ''] =
     /^(-?[\d.]+)\s*([a-z]*)$/.exec(
@@ -63,7 +63,7 @@ function* texts(value: string): Generator<unknown> {
   yield value.split(',').map((name) => name.trim().replaceAll(/^['"]|['"]$/g, ''));
 }
 
-/** Returns undefined if its meaning is ambiguous. */
+/** Converts a value to the DTCG format; `undefined` if no conversion meets the token's rule. */
 export function converted(value: unknown, { schema, colour }: Rule): unknown {
   const meant = [
     ...(colour ? colours(value) : lengths(value)),

@@ -30,12 +30,12 @@ export interface CheckContext {
   fixes?: boolean;
 }
 
-/** Errors become problems of that brand only. */
+/** Checks the folder of a brand. An unexpected error becomes a problem of this brand only. */
 export function checkBrand(
   { folder, problems }: { folder: BrandFolder; problems: readonly Problem[] },
   { foundation, pairs, origins, fixes = true }: CheckContext,
 ): CheckedBrand {
-  // A missing folder is reported as the only problem, without its missing files.
+  // Reports a missing folder as the only problem, without its missing files.
   if (folder.files.size === 0 && problems.length > 0) return { problems };
   try {
     const { brand, ...checked } = checkFolder(folder, foundation, pairs, { fixes });
@@ -79,8 +79,8 @@ export function hostProblems(
 }
 
 /**
- * @throws BrandError with all problems. A missing default brand, or two brands with the same host,
- * is also a problem.
+ * @throws BrandError with all problems, including a missing default brand or a host that two brands
+ * claim
  */
 export async function loadBrands(tokensDir: string, options: CheckOptions = {}): Promise<Brand[]> {
   const checked = [...checkBrands(tokensDir, undefined, options).values()];
@@ -104,7 +104,7 @@ export async function loadBrands(tokensDir: string, options: CheckOptions = {}):
 /** Normalises a host to lower case, without a port and without the trailing dot of a full name. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
 
-/** Ignores the port. */
+/** Returns the brand of a host, whose port is ignored. */
 export function brandForHost(brands: readonly Brand[], host: string): Brand {
   const name = hostName(host);
   const brand =

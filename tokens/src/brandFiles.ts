@@ -7,7 +7,7 @@ import { strayHint } from './strayFile.ts';
 /** Files of a brand as JSON: base64 text by name, sorted by name. */
 export type EncodedFiles = Readonly<Record<string, string>>;
 
-/** Sorted by name, so that the order of reading does not matter. */
+/** Encodes files, sorted by name, so that the order of reading does not matter. */
 export const encodeFiles = (files: BrandFolder['files']): EncodedFiles =>
   Object.fromEntries(
     [...files]

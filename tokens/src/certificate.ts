@@ -17,7 +17,7 @@ import { rootOf, type Layered, type ResolvedTokens } from './resolve.ts';
 import { Sheet, type Colours, type Requirement } from './sheet.ts';
 import type { TokenNode } from './tokenFile.ts';
 
-/** `front` and `back` are the tokens at the end of its aliases. */
+/** Minimum contrast of a pair. `front` and `back` are the tokens at the end of the alias chains. */
 interface PairRequirement extends Requirement {
   pair: ContrastPair;
   front: TokenNode;
@@ -139,8 +139,8 @@ const isPair = (one: PairRequirement | GameRequirement): one is PairRequirement 
 const TEXT = 'text.default';
 const MUTED = 'text.muted';
 /**
- * Minimum by which the contrast of text must exceed that of muted text after a fix, as a ratio; both
- * are measured on the canvas.
+ * Minimum ratio of the contrast of text to the contrast of muted text after a fix, both on the
+ * canvas.
  */
 const TONE_STEP = 1.4;
 
@@ -190,7 +190,7 @@ const nodesOf = (one: PairRequirement | GameRequirement): readonly TokenNode[] =
   isPair(one) ? [one.front, one.back] : one.nodes;
 
 /**
- * Returns the token to report: one that the fix changes, otherwise one of the brand, otherwise the
+ * Returns the token to report: a token that the fix changes, or else one of the brand, or else the
  * last.
  */
 function reportedNode(
@@ -251,8 +251,8 @@ function problemsOf(
 }
 
 /**
- * Pairs fail if their contrast is too low. Game colours fail if they look alike or do not match
- * their names.
+ * Returns the colour problems of a brand: low contrast of a pair, and game colours that look alike
+ * or do not match their names.
  */
 export function colourProblems(
   folder: BrandFolder,
@@ -266,7 +266,7 @@ export function colourProblems(
   );
 }
 
-/** The fixes preserve the contrast of the pairs. */
+/** Returns only the problems of game colours. Their fixes preserve the contrast of the pairs. */
 export const gameColourProblems: typeof colourProblems = (folder, tokens, layers, pairs) =>
   SCHEMES.flatMap((scheme) => {
     const certificate = new Certificate(layers[scheme], tokens[scheme], pairs);
@@ -284,7 +284,7 @@ export interface MeasuredPair {
   fixes: readonly Fix[];
 }
 
-/** Includes the fixes that `check --fix` would make. */
+/** Measures all pairs, with the fixes that `check --fix` would make. */
 export const measurePairs = (
   tokens: Readonly<Record<Scheme, ResolvedTokens>>,
   layers: Readonly<Record<Scheme, Layered>>,

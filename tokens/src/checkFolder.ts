@@ -61,12 +61,12 @@ function readFacts(folder: BrandFolder) {
 export const firstLanguage = ({ languages }: Pick<BrandFile, 'languages'>): string =>
   languages?.[0] ?? FIRST_LANGUAGE;
 
-/** If the file is missing, returns neither content nor problems. */
+/** Reads the file `content.json`. Without the file, there is neither content nor a problem. */
 export function readContent(folder: BrandFolder, facts: BrandFile | undefined) {
   const bytes = folder.files.get(CONTENT_FILE);
   if (!bytes) return { problems: [] };
-  // The first language determines which texts are required. Even an invalid `brand.json` may contain
-  // it.
+  // The first language determines which texts are required. An invalid `brand.json` may still
+  // contain the language.
   const first = facts ? firstLanguage(facts) : firstLanguageIn(folder.files.get(FACTS_FILE));
   return readContentFile(`${folder.path}/${CONTENT_FILE}`, decode(bytes), first);
 }
@@ -94,7 +94,7 @@ function tooMany(folder: BrandFolder, names: readonly string[], kind: string): P
   return [{ file: `${folder.path}/${last}`, line: 1, place: '', what, hint }];
 }
 
-/** Any other file takes precedence over the letter drawn by `brand new`. */
+/** Reads the logo or the icon. Any file takes precedence over the letter drawn by `brand new`. */
 function readKind(folder: BrandFolder, kind: keyof typeof PICTURES) {
   const present = PICTURES[kind].flatMap((name) => {
     const bytes = folder.files.get(name);
@@ -165,8 +165,8 @@ export function readHero(
 }
 
 /**
- * If `pairs` is not empty, also measures contrast, compares the game colours and the schemes, and
- * checks pictures for damage.
+ * Checks a brand. If `pairs` is not empty, the check includes contrast, game colours, differences
+ * between the schemes, and damaged pictures.
  *
  * @param pairs all pairs for a brand that will be served; none for a preview or a published version
  * @param options `fixes`: searches for the nearest colours that pass, which can take seconds.

@@ -70,16 +70,16 @@ function layTokens(folder: BrandFolder, foundation: Foundation) {
 }
 
 export interface CompiledTokens {
-  /** Every token of the contract, with aliases resolved; absent if that failed. */
+  /** Every token of the contract, with aliases resolved; absent if a token is invalid. */
   tokens?: Record<Scheme, ResolvedTokens>;
-  /** Tokens as written, with the brand's in place of the foundation's. */
+  /** Tokens as written, in which the brand's tokens replace the foundation's. */
   layers: Record<Scheme, Layered>;
   problems: readonly Problem[];
   /** Notes about valid values that may have an unexpected effect. */
   notes: readonly Problem[];
 }
 
-/** Does not measure contrast. */
+/** Merges and resolves the tokens of a brand. Does not measure contrast. */
 export function compileTokens(folder: BrandFolder, foundation: Foundation): CompiledTokens {
   const { layers, problems, notes: found } = layTokens(folder, foundation);
   const notes = distinct(found);

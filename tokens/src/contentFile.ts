@@ -96,7 +96,7 @@ const minimumWithdrawal = v.pipe(
 );
 
 /**
- * Every text must exist in the brand's first language.
+ * Returns the schema of `content.json`. Every text must exist in the brand's first language.
  *
  * @param first first language; if undefined, texts may exist in any languages
  */

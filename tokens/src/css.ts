@@ -11,7 +11,7 @@ export interface BrandStyle {
   tokens: Record<Scheme, ResolvedTokens>;
 }
 
-/** The prefix is public and stable across releases. */
+/** Prefix of the CSS variables, which is public and stable across releases. */
 export const VARIABLE_PREFIX = 'platform';
 
 /** Prefix of tokens without a CSS variable: only roles are public; the palette is internal to a brand. */
@@ -58,7 +58,7 @@ export function cssColour({ colorSpace, components, alpha = 1 }: ColourValue): s
     : `color(${colorSpace} ${channels}${opacity})`;
 }
 
-/** `light-dark()` follows the `color-scheme` of the element. */
+/** Formats a colour for both schemes: `light-dark()` follows the `color-scheme` of the element. */
 function colourPair({ dark, light }: Pair<ColourValue>): string {
   const [onDark, onLight] = [cssColour(dark), cssColour(light)];
   return onDark === onLight ? onDark : `light-dark(${onLight},${onDark})`;
@@ -210,7 +210,10 @@ export function brandCss(
   );
 }
 
-/** For `system`, returns the dark colour, because icons and manifests allow only one. */
+/**
+ * Returns the canvas colour of a scheme. For `system`, returns the dark colour, because icons and
+ * manifests allow only one.
+ */
 export function themeColor({ tokens }: Pick<BrandStyle, 'tokens'>, scheme: SchemeChoice): string {
   const shown = scheme === 'system' ? 'dark' : scheme;
   return hexOf(tokens[shown]['color.canvas']?.$value as ColourValue);

@@ -68,7 +68,7 @@ function fileLines(name: string, before: BrandFolder, after: BrandFolder): strin
     .map((place) => `${name}: ${place} ${arrow(was.get(place), is.get(place))}`);
 }
 
-/** If both schemes change in the same way, they share a line. */
+/** Returns one line per changed token. The same change in both schemes shares a line. */
 function tokenLines(
   before: BrandFolder,
   after: BrandFolder,
@@ -120,7 +120,7 @@ function contrastLines(
   return [...new Set(lines)];
 }
 
-/** An unreadable file is compared as a whole. */
+/** Compares two states of a brand. An unreadable file is compared as a whole. */
 export function differenceOf(
   before: BrandFolder,
   after: BrandFolder,

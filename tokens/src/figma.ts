@@ -10,8 +10,8 @@ interface Unit {
 }
 
 /**
- * Figma's variables are numbers, texts and sRGB colours. Shadows and gradients are styles in Figma,
- * and are not exported.
+ * Converters by token type. Figma's variables are numbers, texts and sRGB colours. Shadows and
+ * gradients are styles in Figma, and are not exported.
  */
 const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   color: (value: ColourValue) => {
@@ -31,9 +31,9 @@ const CONVERTERS: Readonly<Record<string, (value: never) => unknown>> = {
   fontFamily: ([first = '']: readonly string[]) => first.replace(/ Variable$/, ''),
 };
 
-/** The first matching prefix applies. */
+/** Figma scopes by token prefix. The first matching prefix applies. */
 const SCOPES: readonly (readonly [string, readonly string[]])[] = [
-  // No uses, because the palette is not meant for direct use.
+  // No scope, because the palette is not meant for direct use.
   ['palette.', []],
   ['color.text.', ['TEXT_FILL']],
   ['color.border.', ['STROKE_COLOR']],

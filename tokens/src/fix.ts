@@ -24,8 +24,8 @@ export function withoutToken(group: Group, [key = '', ...rest]: readonly string[
 }
 
 /**
- * Returns undefined for invalid JSON or duplicate keys, because rewriting such a file would lose
- * data.
+ * Parses a token file; `undefined` for invalid JSON or duplicate keys, because rewriting such a
+ * file would lose data.
  */
 function tokensIn(file: string, text: string): Group | undefined {
   if (text === '') return {};
@@ -33,7 +33,7 @@ function tokensIn(file: string, text: string): Group | undefined {
   return root && problems.length === 0 ? (toJson(root) as Group) : undefined;
 }
 
-/** Skips token files with invalid JSON or duplicate keys. */
+/** Returns the changed files. Skips token files with invalid JSON or duplicate keys. */
 export function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,
   fixes: readonly Fix[],

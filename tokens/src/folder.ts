@@ -19,7 +19,7 @@ const LOGOS = ['logo.svg', 'logo.png'] as const;
 const ICONS = ['icon.svg', 'icon.png'] as const;
 export const PICTURES = { logo: LOGOS, icon: ICONS };
 
-/** If it is missing, the server draws one. */
+/** Picture for link previews. If the file is missing, the server draws a picture. */
 export const SOCIAL_FILE = 'social.png';
 
 export const HERO_FILES = ['hero.jpg', 'hero.jpeg', 'hero.png', 'hero.webp'] as const;
@@ -57,14 +57,14 @@ const PHOTOS: readonly string[] = [SOCIAL_FILE, ...HERO_FILES];
 export const largestBytes = (name: string): number =>
   PHOTOS.includes(name) ? LARGEST_PHOTO_BYTES : LARGEST_BYTES;
 
-/** A version is sent and stored as a whole. */
+/** Size limit of all fonts of a brand, which are sent and stored together, in bytes. */
 export const LARGEST_FONTS_BYTES = 1024 * 1024;
 
 /** Size limit of a brand: the sum of the limits of its files. */
 export const LARGEST_BRAND_BYTES =
   BRAND_FILES.reduce((sum, name) => sum + largestBytes(name), 0) + LARGEST_FONTS_BYTES;
 
-/** A variable font counts once. */
+/** Maximum number of typefaces, where a variable font counts once. */
 export const MOST_FACES = 8;
 
 /** Maximum number of files per typeface, one for each script. */

@@ -121,7 +121,7 @@ export interface FontFile {
   /** Characters for which browsers load the file (`unicode-range`). */
   range: string;
   bytes: Uint8Array;
-  /** A URL that contains the hash can be cached permanently. */
+  /** Hash of the bytes. A URL that contains the hash can be cached permanently. */
   version: string;
 }
 

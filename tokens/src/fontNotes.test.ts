@@ -9,7 +9,7 @@ const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, 
 const foundation = readFoundation(TOKENS_DIR);
 const { folder: lagoon } = readFolder(TOKENS_DIR, 'lagoon');
 
-/** `families` is the brand's font stack for text. */
+/** Returns the notes about a brand with these typefaces for text. */
 function notesWith(families: readonly string[]): string[] {
   const font = new Uint8Array(100);
   const view = new DataView(font.buffer);

@@ -37,7 +37,7 @@ export interface GameRequirement extends Requirement {
 
 const roleOf = (colour: GameColour, fill: string) => `color.game.${colour}.${fill}`;
 
-/** If its own hue is outside the range, uses the middle of the range. */
+/** Moves a hue outside the named range to the middle of the range. */
 function withNamedHue(colour: GameColour, value: ColourValue): ColourValue {
   const { from, to } = HUES[colour];
   const { l, c, h } = toOklch(value);

@@ -15,7 +15,7 @@ export function inheritedId({ files }: Pick<BrandFolder, 'files'>): string | und
     const id = (JSON.parse(text) as Extended).$extensions?.[EXTENSION]?.inherits;
     return id === undefined ? undefined : String(id);
   } catch {
-    // Another check reports mistakes in the file.
+    // Another check reports an invalid file.
     return undefined;
   }
 }

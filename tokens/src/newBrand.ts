@@ -87,7 +87,7 @@ export function changedColor(color: string): string | undefined {
 
 type Ramp = Record<string, OklchToken> & { contrast: OklchToken };
 
-/** Above the chroma `GREYEST`, greys look tinted. */
+/** Share of the accent's chroma in greys. Above the chroma `GREYEST`, greys look tinted. */
 const GREY_SHARE = 0.12;
 const GREYEST = 0.022;
 /** Hue distance between the main colour and a derived second colour, in degrees. */

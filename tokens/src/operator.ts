@@ -4,8 +4,8 @@ export interface ServerAccess {
   /** URL, such as `http://localhost:4000`; '' for the server of the page. */
   address: string;
   /**
-   * Bearer token, or a function that returns it, for example after a sign-in. Without one, the browser
-   * sends the staff session.
+   * Bearer token, or a function that returns the token, for example after a sign-in. Without one,
+   * the browser sends the staff session.
    *
    * @param refused token that the server has refused; `undefined` for the first call
    */
@@ -18,7 +18,7 @@ export interface Signed {
   note: string;
 }
 
-/** The server records it with the owner of the token. */
+/** Note of a request. The server records the note with the owner of the token. */
 export type Noted = Pick<Signed, 'note'>;
 
 export interface Version extends Signed {
@@ -43,13 +43,15 @@ export interface BrandHistory {
   number: number | null;
   /** Name of the owner of the token, as in `author`. */
   caller: string;
-  /** True if the brand is served. Servers of earlier releases omit it. */
+  /** True if the brand is served. Absent from servers of earlier releases. */
   served?: boolean;
   versions: readonly Version[];
   publications: readonly Publication[];
-  /** Permissions of the caller. Servers of earlier releases omit them. */
+  /** Permissions of the caller. Absent from servers of earlier releases. */
   may?: readonly BrandPermission[];
-  /** True if another person has to approve publications. Servers of earlier releases omit it. */
+  /**
+   * True if another person has to approve publications. Absent from servers of earlier releases.
+   */
   approval?: boolean;
   /** Publications that wait, which the caller requested or may approve. */
   waiting?: readonly WaitingLine[];
@@ -121,7 +123,7 @@ export type Send = (
   request: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
 ) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>;
 
-/** Every call throws `OperatorError` on failure. */
+/** Client of the operator API. Every call throws `OperatorError` on failure. */
 export class Operator {
   readonly #access: ServerAccess;
   readonly #send: Send;
@@ -144,7 +146,7 @@ export class Operator {
     return this.#ask(`/${id}/files/${which}`);
   }
 
-  /** `served` is true if visitors already receive these files. */
+  /** Saves a draft. `served` is true if visitors already receive these files. */
   draft(
     id: string,
     request: Noted & { files: EncodedFiles; base?: number | null },
@@ -153,10 +155,10 @@ export class Operator {
   }
 
   /**
-   * `kept` is the number of the version that was saved from the replaced folder. With real money,
-   * the publication waits for another person. The server rejects a version that is not based on the
-   * one it replaces, unless `over` names that one. The code is then `MADE_BEFORE`, and the detail a
-   * `MadeBefore`.
+   * Publishes a version. `kept` is the number of the version that was saved from the replaced
+   * folder. With real money, the publication waits for another person's approval. The server
+   * rejects a version that is not based on the replaced version, unless `over` names the replaced
+   * version. The rejection has the code `MADE_BEFORE` and the detail `MadeBefore`.
    */
   publish(
     id: string,
@@ -170,8 +172,8 @@ export class Operator {
   }
 
   /**
-   * If there is none, the server rejects the call or, if `off` is true, takes the brand offline.
-   * `served` is true if the brand is served afterwards.
+   * Returns to the previous version. If there is none, the server rejects the call or, with `off`,
+   * takes the brand offline. `served` is true if the brand is served afterwards.
    */
   rollBack(
     id: string,
@@ -197,7 +199,7 @@ export class Operator {
     if (typeof token !== 'function') return this.#read(await this.#request(path, payload, token));
     const known = await token(undefined);
     const reply = await this.#request(path, payload, known);
-    // The token may have ended since the last command.
+    // The token may have expired since the last request.
     return this.#read(
       reply.status === 401 ? await this.#request(path, payload, await token(known)) : reply,
     );

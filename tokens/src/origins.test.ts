@@ -9,7 +9,7 @@ import { readFoundation } from './readFoundation.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** `list` contains the allowed origins. */
+/** Returns the problems of a changed brand. `list` contains the allowed origins. */
 function problemsOf(change: object, list: string, content?: object): string[] {
   const { folder } = readFolder(TOKENS_DIR, 'ember');
   const said = JSON.parse(new TextDecoder().decode(folder.files.get('brand.json'))) as object;

@@ -19,7 +19,7 @@ interface Entry {
 
 /** Origins and hosts that a deployment allows in brands. */
 export interface BrandOrigins {
-  /** Lists with the same text allow the same origins. */
+  /** List as configured. Equal texts allow the same origins. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -132,7 +132,10 @@ const refusedAddresses = (named: readonly Named[], origins: BrandOrigins): Refus
     return [{ path, what: `is '${address}', which BRAND_ORIGINS ${why}` }];
   });
 
-/** A brand with such a value is neither served nor published. */
+/**
+ * Reports URLs and hosts that the list does not allow. A brand with such a problem is neither
+ * served nor published.
+ */
 export function originProblems(
   { path: folder, files }: BrandFolder,
   brand: Brand,

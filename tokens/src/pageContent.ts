@@ -29,7 +29,7 @@ export interface PageContent {
     illustration?: Illustration | undefined;
     headline?: string;
     text?: string;
-    /** Texts around the heading; '' removes one. */
+    /** Short texts of the hero; '' hides a text. */
     eyebrow?: string;
     play?: string;
     register?: string;
@@ -59,7 +59,8 @@ const isOn = ({ from, until }: Notice, now: number) =>
   (until === undefined || now < Date.parse(until));
 
 /**
- * Texts that lack a version in the page's language use the first language.
+ * Returns the content of a page. A text that lacks the page's language uses the brand's first
+ * language.
  *
  * @param now current time, in epoch ms; content outside its period is omitted
  */

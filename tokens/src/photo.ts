@@ -1,7 +1,7 @@
 import { fingerprint } from './picture.ts';
 import type { Problem } from './problem.ts';
 
-/** The served formats are converted from its bytes. */
+/** Checked photo. The server converts its bytes to the served formats. */
 export interface Photo {
   /** Name, such as `hero.jpg`. */
   name: string;
@@ -108,7 +108,7 @@ function readWebp(bytes: Uint8Array): Read {
   }
 }
 
-/** Detects its format from the first bytes instead of the name. */
+/** Reads a photo. Detects the format from the first bytes instead of the name. */
 function read(bytes: Uint8Array): Read | undefined {
   if (wordAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes);
   if (wordAt(bytes, 0, 3) === '\xff\xd8\xff') return readJpeg(bytes);

@@ -30,5 +30,5 @@ function print(value: unknown, indent: string, before: number): string {
   return block('{', members, '}');
 }
 
-/** Values that fit are on one line, as most tokens are. */
+/** Formats a value as JSON. Values that fit are on one line. */
 export const printJson = (value: object): string => `${print(value, '', 0)}\n`;

@@ -52,7 +52,7 @@ export const distinct = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
-/** The message has one line per problem. */
+/** Error with all problems of a brand. The message has one line per problem. */
 export class BrandError extends Error {
   override name = 'BrandError';
   readonly problems: readonly Problem[];

@@ -22,7 +22,10 @@ const check = (files: Files) =>
     CONTRAST_PAIRS,
   );
 
-/** Shares no code with the check, so that each verifies the other. */
+/**
+ * Finds pairs with low contrast in the CSS. Shares no code with the check, so that each verifies
+ * the other.
+ */
 function lowContrastsInCss(brand: Brand): string[] {
   const variables = brandVariables(brand);
   const colourIn = (path: string, scheme: 'dark' | 'light'): Color => {
@@ -40,7 +43,7 @@ function lowContrastsInCss(brand: Brand): string[] {
   );
 }
 
-test('passes each of 1,000 random brands exactly if its measured contrast suffices', () => {
+test('passes exactly those of 1,000 random brands whose measured contrast suffices', () => {
   let accepted = 0;
   fc.assert(
     fc.property(edited, (files) => {

@@ -11,7 +11,7 @@ interface Shape {
   wrapped?: Shape;
 }
 
-/** The schema itself reports only the first. */
+/** Finds all unknown keys, because the schema itself reports only the first. */
 function unknownKeys(
   file: string,
   node: AnyNode,

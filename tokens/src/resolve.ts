@@ -45,7 +45,9 @@ function chainOf(tokens: Layered, path: string): readonly TokenNode[] {
 export const rootOf = (tokens: Layered, path: string): TokenNode | undefined =>
   chainOf(tokens, path).at(-1);
 
-/** The message ends a sentence that starts with the token. */
+/**
+ * Error of an alias without a valid target. The message ends a sentence that starts with the token.
+ */
 class LostAlias extends Error {
   constructor(
     message: string,
@@ -108,7 +110,7 @@ function aliasHint(tokens: Layered, token: TokenNode, lost: LostAlias): string {
 
 /**
  * Returns true if the error is in this token's own alias. An error in another token of the brand is
- * reported there instead.
+ * reported at that token.
  */
 function isAstray(
   tokens: Layered,

@@ -18,7 +18,7 @@ export const ALIAS = /^\{([^{}]+)\}$/;
 
 const alias = v.pipe(v.string(), v.regex(ALIAS));
 const orAlias = <const T extends v.GenericSchema>(schema: T) => v.union([alias, schema]);
-/** Only the schema for editors uses it, because the check converts such texts first. */
+/** Text of a colour, only for the editor's schema: the check converts such a text first. */
 const colourText = v.pipe(v.string(), v.regex(COLOUR_TEXT));
 const orText = <const T extends v.GenericSchema>(schema: T) => v.union([alias, colourText, schema]);
 const range = (least: number, most: number) =>
@@ -108,7 +108,7 @@ const opaque = colourRule(
 /** Values of the text case tokens, as in `text-transform`. */
 export const CASES = ['none', 'uppercase'] as const;
 
-/** The first matching prefix applies. */
+/** Rules by path prefix. The first matching prefix applies. */
 const BY_PATH: readonly (readonly [string, Rule])[] = [
   ['space.', dimension(0, 160)],
   // Touch targets must be at least 44 px (WCAG 2.2, 2.5.5).

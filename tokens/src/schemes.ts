@@ -10,7 +10,9 @@ const DIFFERS: Readonly<Record<string, readonly [what: string, fix: string]>> = 
 };
 const OTHERWISE = ['another value', 'Give both the same value'] as const;
 
-/** The CSS can switch only colours, so both schemes would show the same value. */
+/**
+ * Reports values other than colours that differ between schemes: the CSS can switch only colours.
+ */
 export function schemeProblems(
   { path: folder }: BrandFolder,
   tokens: Record<Scheme, ResolvedTokens>,

@@ -72,19 +72,19 @@ export interface ShelfOptions {
 const prepareNothing = () => Promise.resolve([]);
 
 /**
- * Follows changes to their folders. An invalid folder affects only its own brand: the last valid
- * state is served, or the brand's hosts respond with 503.
+ * Valid brands, updated when their folders change. An invalid folder affects only its own brand:
+ * the last valid state is served, or the brand's hosts respond with 503.
  */
 export class BrandShelf {
   readonly #tokensDir: string;
   readonly #lastValid: LastValid | undefined;
   readonly #readOrigins: () => BrandOrigins | undefined;
   readonly #prepare: NonNullable<ShelfOptions['prepare']>;
-  /** Changes run one after another. */
+  /** Last change of the queue, in which changes run one after another. */
   #last: Promise<unknown> = Promise.resolve();
   /** Allowed origins against which the served brands were checked. */
   #origins: BrandOrigins | undefined;
-  /** The array is updated in place, so that readers always see the newest brands. */
+  /** Served brands. The array is updated in place, so that readers always see the newest brands. */
   readonly #brands: Brand[] = [];
   readonly #faulty = new Map<string, FaultyBrand>();
   readonly #folders = new Map<string, BrandFolder>();
@@ -129,7 +129,7 @@ export class BrandShelf {
     throw new BrandError(this.faulty.flatMap(({ problems }) => problems));
   }
 
-  /** The array is updated in place, so callers may keep a reference to it. */
+  /** Served brands. The array is updated in place, so callers may keep a reference. */
   get brands(): readonly Brand[] {
     return this.#brands;
   }
@@ -139,7 +139,10 @@ export class BrandShelf {
     return [...this.#faulty.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** No other brand responds for that host. */
+  /**
+   * Returns true if no brand responds for a host: its brand is faulty and not served, or the
+   * default brand is missing.
+   */
   isClosed(host: string): boolean {
     const name = hostName(host);
     if (this.#brands.some(({ hosts }) => hosts.includes(name))) return false;
@@ -221,9 +224,9 @@ export class BrandShelf {
   }
 
   /**
-   * A brand without a version is served from its folder, or not at all if it has neither. Contrast
-   * is not measured, because `judge` measured it before publication. If a folder and a version
-   * claim the same host, the version gets it.
+   * Serves the published versions. A brand without a version is served from its folder, if any.
+   * Contrast is not measured, because `judge` measured it before publication. If a folder and a
+   * version claim the same host, the version gets it.
    *
    * @param versions all published versions, by brand; an identical object is not reloaded
    * @returns brands whose version this release cannot serve; their served state does not change
@@ -268,8 +271,8 @@ export class BrandShelf {
   }
 
   /**
-   * For a version, contrast is not measured again. The check is synchronous, because `prepare`
-   * already ran when these files were served.
+   * Checks files that were served before. The contrast of a version is not measured again. The
+   * check is synchronous, because `prepare` already ran for these files.
    */
   admit(folder: BrandFolder): CheckedBrand {
     const context = this.#context();
@@ -282,7 +285,7 @@ export class BrandShelf {
     return brand ? { ...checked, problems: hostProblems(folder, brand, this.#brands) } : checked;
   }
 
-  /** Does not measure contrast. */
+  /** Checks a brand without measuring contrast. */
   async compile(folder: BrandFolder): Promise<CheckedBrand> {
     const [{ checked }] = await this.#checkAll([readOf(folder)], { ...this.#context(), pairs: [] });
     return checked;
@@ -317,7 +320,7 @@ export class BrandShelf {
     this.#replace(this.#brands.filter(({ id }) => !gone.includes(id)));
   }
 
-  /** The contrast was measured before it was stored. */
+  /** Restores the stored version of a brand, whose contrast was measured before it was stored. */
   async #recall(id: string, context: CheckContext): Promise<void> {
     const folder = this.#lastValid?.read(id);
     if (!folder) return;
@@ -351,7 +354,7 @@ export class BrandShelf {
     return done;
   }
 
-  /** Repeats this as long as a change releases a host that another brand needs. */
+  /** Loads brands, until no change releases a host that another brand needs. */
   #loadAll(read: readonly Checked[]): void {
     let waiting = read;
     for (let before = Infinity; waiting.length < before;) {

@@ -41,7 +41,7 @@ function unknownProperties(group: ObjectNode, { file, path }: Place): Problem[] 
     }));
 }
 
-/** A group with a `$value`, or without children, is a token. */
+/** Collects tokens. A group with a `$value`, or without children, is a token. */
 function walk(
   group: ObjectNode,
   place: Place,
@@ -74,7 +74,7 @@ function walk(
 export interface ReadTokens {
   tokens: readonly TokenNode[];
   problems: readonly Problem[];
-  /** False if the file has duplicate keys, because rewriting it would then lose a value. */
+  /** False if the file has duplicate keys, because rewriting it would lose a value. */
   rewritable: boolean;
 }
 

@@ -2,7 +2,7 @@ import { readBrandFile, type BrandFile } from './brandFile.ts';
 import type { Difference } from './difference.ts';
 import { FACTS_FILE, type BrandFolder } from './folder.ts';
 
-/** The value is the page's game, named as in `brand.json`, if any. */
+/** Pages, each with its game as named in `brand.json`, if any. */
 const PAGES = {
   landing: undefined,
   'sign-in': undefined,
@@ -33,7 +33,7 @@ export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 
 const BOARDS = PAGE_NAMES.filter((name) => gameOn(name) !== undefined);
 
-/** Other changes affect all pages. */
+/** Pages that a change of a file affects. A change without an entry affects all pages. */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
   [/^content\.json: menu\b/, ['dashboard']],
@@ -63,7 +63,10 @@ export function touchedPages({ files, tokens }: Difference, games?: readonly str
   return offered.filter((name) => name === 'landing' || touched.includes(name));
 }
 
-/** Undefined if a folder offers all games, or if its games cannot be read. */
+/**
+ * Returns the offered games of the folders; `undefined` if a folder offers all games or cannot be
+ * read.
+ */
 export function gamesOf(...folders: readonly BrandFolder[]): readonly string[] | undefined {
   const offered = folders.map(({ files }) => {
     const text = new TextDecoder().decode(files.get(FACTS_FILE));

@@ -3,7 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 /** Type of an argument: number for plurals, string for selects, either type for insertions. */
 export type ArgumentKind = 'number' | 'string' | 'string | number';
 
-/** The list of forms is empty if the argument is not a plural. */
+/** Argument of a message. Its list of plural forms is empty unless the argument is a plural. */
 export interface Argument {
   readonly kind: ArgumentKind;
   readonly forms: ReadonlySet<string>;

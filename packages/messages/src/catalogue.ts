@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, '../catalogue');
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'));
 
-/** The first language is the source language. */
+/** Returns the languages by tag. The first language is the source language. */
 export const readLanguages = () => read('languages') as Readonly<Record<string, Language>>;
 
 export const readCatalogue = (language: string) => read(language) as CatalogueSource;

@@ -8,7 +8,10 @@ const FORMATTER = 'formatter';
 const codeOf = (message: string): string =>
   compileString(message).replace(/^\(args, formatter\)/, '(args)');
 
-/** Providers use `$namespace` to find the namespace in another language. */
+/**
+ * Returns the code of a namespace's module. Providers use `$namespace` to find the namespace in
+ * another language.
+ */
 export function namespaceModule(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(([key, text]) => `  ${key}: ${codeOf(text)},`);
   const body = lines.join('\n');
@@ -31,7 +34,10 @@ function typeOf(message: string): string {
   return names.length === 0 ? 'string' : `(args: { ${names.join('; ')} }) => string`;
 }
 
-/** Each key has its English text as documentation. */
+/**
+ * Returns the type declarations of a namespace, in which each key has its English text as
+ * documentation.
+ */
 export function namespaceTypes(namespace: string, texts: NamespaceSource): string {
   const lines = Object.entries(texts).map(
     ([key, text]) =>

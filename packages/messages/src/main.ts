@@ -1,4 +1,7 @@
-/** Compiles the catalogue into `dist`. Prints one line per problem and then exits with 1. */
+/**
+ * Compiles the catalogue into `dist`. If there are problems, prints one line for each and exits
+ * with 1.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCatalogue, readLanguages, type CatalogueSource } from './catalogue.ts';

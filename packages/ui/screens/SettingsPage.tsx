@@ -67,7 +67,6 @@ const security = (fresh: boolean) => (
   </Stack>
 );
 
-/** Settings of a member. */
 export function SettingsPage({ tab, fresh = false }: SettingsPageProps) {
   return (
     <MemberScreen path={tab === 'general' ? '/settings/general' : SECURITY}>

@@ -35,7 +35,6 @@ export interface WingoPageProps {
   seconds: number;
 }
 
-/** Board of a Wingo game in the member area. */
 export function WingoPage({ seconds }: WingoPageProps) {
   return (
     <MemberScreen path="/wingo1Minute">

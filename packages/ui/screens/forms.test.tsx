@@ -26,7 +26,7 @@ interface FormCase {
   typed?: Readonly<Record<string, string>>;
   /** Invalid fields in order, each with a valid input. */
   corrections: Readonly<Record<string, string>>;
-  /** Fields whose problem disappears when a related field is corrected, each with that field. */
+  /** Related fields by field: correcting the related field also removes the field's problem. */
   correctedBy?: Readonly<Record<string, string>>;
 }
 

@@ -38,7 +38,7 @@ function changed(bytes: Uint8Array, dice: Dice): Uint8Array {
   return bytes;
 }
 
-/** Applies several random changes to a file, such as a defective disk or an attacker could make. */
+/** Applies several random changes to a file, like a defective disk or an attacker. */
 export function damage(file: Uint8Array, dice: Dice): Uint8Array {
   let bytes = Uint8Array.from(file);
   for (let left = 1 + dice(MOST_CHANGES); left > 0 && bytes.length > 0; left -= 1) {

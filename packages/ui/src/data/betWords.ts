@@ -17,7 +17,10 @@ export const gameTitle = (
   texts: TextsOf<typeof gameNames>,
 ): string => (gameType === undefined ? game : gameName(gameType, texts));
 
-/** Returns the outcome that a bet is on, in the user's language if the client knows it. */
+/**
+ * Returns the name of a bet's outcome in the user's language, or the server's text for an unknown
+ * bet.
+ */
 export const positionText = (
   { position, bet }: Pick<SettledBet, 'position' | 'bet'>,
   texts: TextsOf<typeof betNames>,

@@ -42,7 +42,7 @@ export const notice = styleIn('features', {
 
 export const badge = styleIn('features', { flexShrink: 0 });
 
-/** Badge that gives way to the actions on very narrow phones. */
+/** Badge, hidden on very narrow phones to leave space for the actions. */
 export const spareBadge = styleIn('features', {
   flexShrink: 0,
   '@container': { '(max-width: 21.99rem)': { display: 'none' } },

@@ -9,7 +9,7 @@ import { floating } from './floating.css';
 import { popup } from './options.css';
 
 export interface ListLayerProps {
-  /** The field's frame. Pressing it keeps the list open. */
+  /** Frame of the field. A press on the frame keeps the list open. */
   frame: RefObject<HTMLElement | null>;
   open: boolean;
   onClose: () => void;

@@ -26,7 +26,7 @@ interface Inputs {
   windowFocus: object;
   tabHide: object;
   tabShow: object;
-  /** Passage of time without other events. */
+  /** Time that passed without another event. */
   tick: object;
 }
 

@@ -21,7 +21,7 @@ export function bringIntoView(element: Partial<Element> | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** Returns false for an element that is invisible because it or an ancestor is hidden. */
+/** Returns false if the element or one of its ancestors is hidden. */
 export const isVisible = (element: Partial<Element>): boolean =>
   element.checkVisibility?.() ?? true;
 

@@ -31,7 +31,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(time) && fromUtc(time) === text;
 }
 
-/** Returns the date for a year, month and day, or `undefined` if it does not exist. */
+/** Returns the date for a year, month and day; `undefined` for a day that does not exist. */
 export function dateOf(year: number, month: number, day: number): string | undefined {
   const date = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
   return isDate(date) ? date : undefined;

@@ -13,7 +13,9 @@ const onPointerDown = () => {
 const onKeyDown = ({ key }: KeyboardEvent) => {
   last = MOVES.test(key) ? 'move' : 'key';
 };
-/** The keyboard can enter the page from the browser's own controls. */
+/**
+ * Forgets the last input, because the user may return by keyboard from the browser's own controls.
+ */
 const onWindowBlur = () => {
   last = undefined;
 };
@@ -21,7 +23,7 @@ const onWindowBlur = () => {
 /** Observes user input for `movedByKeyboard` and `focusBack`. */
 export const useLastInput = (): void =>
   useEffect(() => {
-    // The window keeps one copy of each listener, however many components there are.
+    // The window registers each listener only once, regardless of the number of components.
     addEventListener('pointerdown', onPointerDown, true);
     addEventListener('keydown', onKeyDown, true);
     addEventListener('blur', onWindowBlur);

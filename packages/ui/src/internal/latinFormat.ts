@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Returns a language's number format with the digits 0 to 9. Formats are cached, because creating
- * one takes a hundred times as long as using it.
+ * Returns a language's number format with the digits 0 to 9. Formats are cached, because creating a
+ * format takes a hundred times as long as using one.
  * @param language BCP 47 tag
  */
 export function latinFormat(

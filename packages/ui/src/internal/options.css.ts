@@ -75,7 +75,7 @@ export const popup = styleIn('primitives', {
   padding: vars.space.xs,
 });
 
-/** Selectable option. The selected one has strong text. */
+/** Selectable option. The selected option has strong text. */
 export const choice = styleIn('primitives', {
   selectors: { '&[aria-selected="true"]': { fontWeight: vars.font.weight.strong } },
 });

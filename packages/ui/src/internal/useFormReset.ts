@@ -24,7 +24,8 @@ export function useFormReset<Control extends { form: HTMLFormElement | null }>(
   useEffect(() => {
     const listen = (event: Event) => {
       if (event.target !== control.current?.form) return;
-      // Waits, because the event fires before the reset, and its handlers may still prevent it.
+      // Waits, because the event precedes the reset, and another handler may still prevent the
+      // reset.
       setTimeout(() => {
         if (!event.defaultPrevented) reset();
       });

@@ -40,7 +40,9 @@ const LISTENERS = {
   keydown: end,
 };
 
-/** Adds the listeners. The document keeps one copy of each, however many fields there are. */
+/**
+ * Adds the listeners. The document registers each only once, regardless of the number of fields.
+ */
 function followPresses() {
   for (const [type, listener] of Object.entries(LISTENERS)) {
     document.addEventListener(type, listener as EventListener, true);

@@ -112,7 +112,7 @@ function gameOf(
   };
 }
 
-/** Cashed out game, whose server seed is revealed. */
+/** Cashed-out game, whose server seed is revealed. */
 export const revealedGame = gameOf(REVEALED, {
   mines: 3,
   mineCells: [13, 17, 24],
@@ -120,7 +120,6 @@ export const revealedGame = gameOf(REVEALED, {
   nonce: 0,
 });
 
-/** Lost game. */
 export const lostGame = gameOf(1, {
   mines: 10,
   mineCells: [0, 3, 7, 9, 11, 18, 19, 21, 22, 23],
@@ -129,7 +128,7 @@ export const lostGame = gameOf(1, {
   stake: '1.23',
 });
 
-/** Game that paid most. */
+/** Game with the highest payout. */
 export const hugeGame = gameOf(0, {
   mines: 13,
   mineCells: [3, 4, 5, 7, 9, 11, 12, 13, 14, 17, 21, 22, 23],

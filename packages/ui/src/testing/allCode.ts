@@ -1,7 +1,6 @@
 /**
- * Loads the code of all components and all fonts before the first test. Otherwise the server would
- * compile code during a test, which may then time out. Fonts that load late would change
- * measurements.
+ * Loads the code of all components and all fonts before the first test. Otherwise a test could time
+ * out while the server compiles code. Fonts that load late would change measurements.
  */
 const modules = import.meta.glob<unknown>([
   '../**/[A-Z]*.tsx',

@@ -13,8 +13,7 @@ export type ComponentWith<Prop extends string> = {
 }[ComponentName];
 
 /**
- * Props with a default on every HTML element. Components report changes of these props with a
- * handler.
+ * Props that every HTML element has, with a default. Only a change handler makes them controllable.
  */
 type Native = 'value' | 'checked';
 

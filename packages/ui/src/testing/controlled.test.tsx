@@ -748,8 +748,8 @@ test('every component that can be open initially has the prop `open`', () => {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Test cases for the controllable props of all components, by component and prop. The types require all
- * of them.
+ * Test cases for the controllable props of all components, by component and prop. The types require
+ * a case for each prop.
  */
 describe.each(Object.entries<Case>(CASES))('controllable props of %s', (name, each) => {
   const { first, next, render, act, shown, reported = [next] } = each;

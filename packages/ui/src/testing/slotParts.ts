@@ -1,6 +1,6 @@
 import type { Slots } from './conformance';
 
-/** Parts of a field, and the props that some of them require. */
+/** Parts of the fields, and the props that render the messages. */
 export const FIELD = ['field', 'label', 'frame', 'hint', 'error'];
 export const CONTROL = ['field', 'label', 'hint', 'error'];
 export const GROUP = ['label', 'options', 'hint', 'error'];

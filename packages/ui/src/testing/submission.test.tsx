@@ -58,7 +58,6 @@ const type = (keys: string) => async (input: HTMLInputElement) => {
 interface Case {
   field: keyof typeof FIELDS;
   does: string;
-  /** Initial value, if any. */
   value?: unknown;
   props?: object;
   act: (input: HTMLInputElement) => unknown;

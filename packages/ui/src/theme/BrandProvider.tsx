@@ -91,7 +91,7 @@ export interface BrandFacts {
   api_url?: string | undefined;
   /** Colour scheme on a first visit. */
   defaultScheme?: ColorScheme | undefined;
-  /** URL of the support page. By default, general advice is shown instead. */
+  /** URL of the support page. Without it, the site shows general advice. */
   supportUrl?: string | undefined;
   /** URL prefixes of transaction pages, by network, in addition to the public explorers. */
   explorers?: Readonly<Record<string, string>> | undefined;
@@ -101,7 +101,7 @@ export interface BrandFacts {
   teamUrl?: string | undefined;
   /** Offered games, such as `wingo`; all by default. */
   games?: readonly string[] | undefined;
-  /** Games among them that are played for money, such as `dice`; by default, only Wingo. */
+  /** Offered games that are played for money, such as `dice`; by default, only Wingo. */
   realGames?: readonly string[] | undefined;
   /** Offered languages, as BCP 47 tags; all by default. */
   languages?: readonly string[] | undefined;
@@ -115,8 +115,8 @@ export interface BrandProviderProps {
   /** Brand facts, such as those that the server embeds in the page. */
   brand: BrandFacts;
   /**
-   * Direction of arrow keys, sliders and menus. Only a server that renders right-to-left pages needs
-   * it.
+   * Direction of arrow keys, sliders and menus. Only a server that renders right-to-left pages
+   * needs this prop.
    * @default the page's `<html dir>`
    */
   direction?: Direction;

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
 
-/** The notice is a line, only as tall as its buttons. */
+/** Single line, as tall as its buttons. */
 export const root = styleIn('features', {
   alignItems: 'center',
   paddingBlock: 0,

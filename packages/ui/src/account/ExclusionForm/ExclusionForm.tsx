@@ -89,7 +89,7 @@ export function ExclusionForm({
   ...rest
 }: ExclusionFormProps) {
   const text = useTexts(exclusionForm, texts);
-  // Time when the form opened. The current time would change the end while the player reads it.
+  // Time when the form opened, so that the displayed end does not change while the player reads it.
   const [begunAt] = useState(now);
   const choices = LENGTHS[kind].map((length) => {
     const end = breakEnd(length, begunAt) ?? Infinity;

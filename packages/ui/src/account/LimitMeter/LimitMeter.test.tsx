@@ -49,7 +49,7 @@ test('adds a net win to the amount that is left', () => {
   expect(container).toHaveTextContent('112.50 USDT left12.50 won, limit 100.00');
 });
 
-test('a limit of zero is reached', () => {
+test('treats a limit of zero as reached', () => {
   const { container } = renderUi(example({ amount: 0n, used: 0n }));
   expect(container).toHaveTextContent('Limit reached');
 });

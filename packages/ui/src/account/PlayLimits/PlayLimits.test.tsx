@@ -27,7 +27,7 @@ test('lists every kind and period, and offers to set the missing limits', () => 
   expect(getByRole('button', { name: 'Set limit: Losses in 24 hours' })).toBeVisible();
 });
 
-test('once the limit is reached, says when earlier bets stop counting', () => {
+test('says when earlier bets stop counting once the limit is reached', () => {
   const { getAllByRole } = renderUi(example());
   const [day, week] = getAllByRole('listitem');
   expect(day).not.toHaveTextContent('stop counting');

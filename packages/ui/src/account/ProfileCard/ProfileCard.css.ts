@@ -64,7 +64,7 @@ export const name = styleIn('features', {
 });
 
 export const value = styleIn('features', {
-  // Contains the margins of a skeleton, so that it is as tall as a line of text.
+  // Contains the margins of a skeleton, to make the value as tall as a line of text.
   display: 'flow-root',
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',

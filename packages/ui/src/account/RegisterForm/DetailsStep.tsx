@@ -22,7 +22,7 @@ export interface DetailsStepProps {
     own: TextFieldProps & PasswordFieldProps,
   ) => TextFieldProps & PasswordFieldProps;
   phone: PhoneFieldProps;
-  /** Password as typed so far, against which the rules are checked. */
+  /** Password as typed so far, to check against the rules. */
   password: string;
   rules: readonly PasswordRule[];
   texts: TextsOf<typeof registerForm>;

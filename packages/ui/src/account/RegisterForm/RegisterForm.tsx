@@ -56,7 +56,7 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
    */
   country?: string;
   /**
-   * True while the registration is being submitted. The button then ignores presses.
+   * True while the registration is being submitted, during which the button ignores presses.
    * @default false
    */
   pending?: boolean;
@@ -126,7 +126,7 @@ export function RegisterForm({
   // Returns to step 1, because its fields show the new problems from the server.
   if (useNewAnswer(errors, pending) && Object.values(errors).some(Boolean)) setStep(1);
 
-  // Heading of the step: a new step focuses its heading, but a problem focuses its field.
+  // Heading of the step. A new step focuses its heading; a problem focuses its field.
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

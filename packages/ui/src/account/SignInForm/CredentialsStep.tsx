@@ -20,7 +20,7 @@ interface CredentialsStepProps extends FormProps {
   texts: TextsOf<typeof signInForm>;
 }
 
-/** The server also checks empty fields. */
+/** First step. The server checks empty fields too, so the browser does not validate them. */
 export function CredentialsStep({
   field,
   forgotPasswordHref,

@@ -21,8 +21,8 @@ export interface SignInFormSlots extends CodeStepSlots {
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /**
-   * Called with the draft, even if it is empty, because the server validates it. In the second
-   * step, the draft includes a code from the authenticator app, or a recovery code.
+   * Called with the draft, even an empty one, because the server validates it. In the second step,
+   * the draft includes a code from the authenticator app, or a recovery code.
    */
   onSubmit: (credentials: Credentials) => void;
   /**
@@ -33,11 +33,11 @@ export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
   /** Called when the user returns to the first step, which keeps the typed values. */
   onBack?: () => void;
   /**
-   * True while the credentials are being submitted. The button then ignores presses.
+   * True while the credentials are being submitted, during which the button ignores presses.
    * @default false
    */
   pending?: boolean;
-  /** Error message from the server. The second step shows it at the code field. */
+  /** Error message from the server. The second step shows the message at the code field. */
   error?: string | undefined;
   /** URL of the password reset form. If omitted, no link is shown. */
   forgotPasswordHref?: string;

@@ -117,8 +117,8 @@ export function TermsBox({
     setReadRef.current = setRead;
   });
 
-  // Checks again after the first layout and each resize, because the terms may then fit without
-  // scrolling.
+  // Checks after the first layout and each resize, because terms that fit without scrolling count
+  // as read.
   useEffect(() => {
     const element = box.current;
     if (read || !element) return undefined;

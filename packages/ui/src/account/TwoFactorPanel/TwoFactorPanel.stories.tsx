@@ -24,7 +24,6 @@ export const Default: Story = {};
 
 export const Enabled: Story = { args: { enabled: true, secret: undefined } };
 
-/** Panel with unused recovery codes. */
 export const RecoveryCodesLeft: Story = {
   args: { enabled: true, secret: undefined, recoveryCodesLeft: 10, renewHref: '#renew' },
 };

@@ -32,7 +32,7 @@ export interface TxnPasswordFormProps extends DraftFormProps<
   TxnPasswordChange,
   TxnPasswordFormSlots
 > {
-  /** True if the member already has a TXN password. The form then asks for it. */
+  /** True if the member already has a TXN password, which the form asks for before a change. */
   exists: boolean;
   /**
    * Password rules.

@@ -38,7 +38,7 @@ export interface WalletAddressFormProps extends DraftFormProps<
 > {
   /** Current address; `null` if none is set. */
   currentAddress: string | null;
-  /** True if the member has a TXN password. Every change requires it. */
+  /** True if the member has a TXN password, which every change requires. */
   hasTxnPassword: boolean;
   /**
    * True if the change requires a code from the authenticator app.

@@ -10,7 +10,9 @@ import * as styles from './Amount.css';
 import { approximationText } from './approximationText';
 import { useDisplayCurrency } from './DisplayCurrencyProvider';
 
-/** Rate assumed while the real one loads: amounts in rupees have two more digits than in USDT. */
+/**
+ * Rate assumed while the actual rate loads: amounts in rupees have two more digits than in USDT.
+ */
 const ROUGH_RATE = { numerator: 100n, denominator: 1n };
 
 export interface ApproximationProps extends Omit<ComponentProps<'span'>, 'children'> {

@@ -32,7 +32,7 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
 }
 
 /**
- * Button that copies text to the clipboard and confirms it.
+ * Button that copies text to the clipboard and shows a confirmation.
  *
  * **When not to use it:** for text that is not visible.
  *

@@ -13,7 +13,7 @@ export interface ColumnsMenuProps {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** Stays open, so that several columns can be toggled. */
+/** Menu that shows and hides columns. Stays open, so that several columns can be toggled. */
 export function ColumnsMenu({ label, columns, hidden, onHiddenChange }: ColumnsMenuProps) {
   return (
     <Popover

@@ -28,7 +28,7 @@ export const selectColumn = <Row,>(options: SelectColumnOptions<Row>): DataColum
         label={text.selectRow({ name: rowName(row) })}
         checked={selection.has(rowKey(row))}
         onChange={({ target, nativeEvent }) => {
-          // Even from the keyboard, the native event is a click, so it has `shiftKey`.
+          // The native event is a click even after a key press, so it has `shiftKey`.
           selection.toggle(rowKey(row), target.checked, (nativeEvent as MouseEvent).shiftKey);
         }}
       />

@@ -16,7 +16,7 @@ export interface Selection {
   selected: readonly string[];
   has: (key: string) => boolean;
   shown: 'none' | 'some' | 'all';
-  /** With `range`, it includes all rows up to the previously toggled row. */
+  /** Selects or clears a row; with `range`, all rows from the previously toggled row. */
   toggle: (key: string, on: boolean, range: boolean) => void;
   toggleAll: (on: boolean) => void;
   clear: () => void;
@@ -24,7 +24,7 @@ export interface Selection {
 
 const NONE: readonly string[] = [];
 
-/** Rows on other pages stay selected. */
+/** Returns the selection of a table. Rows on other pages stay selected. */
 export function useSelection(options: SelectionOptions): Selection {
   const { keys } = options;
   const [selected, select] = useControlled(

@@ -99,7 +99,7 @@ export const cell = styleIn('data', {
   paddingBlock: vars.space.xs,
   paddingInline: gutter,
   fontWeight: 'inherit',
-  // Not `anywhere`, which would break amounts before dates.
+  // Not `anywhere`: the table would break amounts instead of wrapping dates.
   overflowWrap: 'break-word',
   textAlign: 'start',
   selectors: {

@@ -2,7 +2,7 @@ import { observeSize } from '../../internal/browser';
 
 /**
  * Sets `data-cards` on a table while its rows are cards. Pass this function as the ref of the table
- * head. A container query instead would make browsers compute a `::before` style for every cell.
+ * head. With a container query, browsers would compute a `::before` style for every cell.
  */
 export function markCards(head: HTMLTableSectionElement | null): (() => void) | undefined {
   const table = head?.closest('table');

@@ -1,4 +1,7 @@
-/** Roles of table elements. They are set explicitly, because browsers drop them in a card layout. */
+/**
+ * Roles of table elements, set explicitly because browsers drop the implicit roles in a card
+ * layout.
+ */
 export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -58,7 +58,7 @@ test('leads to the bets, and closes', async () => {
   expect(onGoOn).not.toHaveBeenCalled();
 });
 
-test('a repeated Enter does not place the bet, and Escape closes the dialog', async () => {
+test('does not place the bet on a repeated Enter, and closes on Escape', async () => {
   const { getByRole } = renderUi(example());
   await expect.element(getByRole('button', { name: 'Stop' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -31,11 +31,11 @@ export interface RealityCheckDialogProps extends Omit<
   session: PlaySession;
   /** Address of the page with the player's bets. */
   historyHref: string;
-  /** Called when the player goes on playing: place the bet. */
+  /** Called when the player continues. Place the bet. */
   onGoOn: () => void;
-  /** Called when the player stops playing: do not place the bet. */
+  /** Called when the player stops. Do not place the bet. */
   onStop: () => void;
-  /** Called on Escape, the close button and the link to the bets: do not place the bet. */
+  /** Called on Escape and by the close button and the link to the bets. Do not place the bet. */
   onClose: () => void;
   /** @default systemClock */
   now?: Clock;
@@ -60,7 +60,7 @@ export interface RealityCheckDialogProps extends Omit<
  *
  * **Do:** Open it before the bet is placed.
  *
- * **Don't:** Persuade players to go on.
+ * **Don't:** Persuade players to continue.
  *
  * | Key | Action |
  * | --- | --- |

@@ -22,7 +22,7 @@ test('shows the time played, the net result and the previous sign-in', () => {
   );
 });
 
-test('shows hours from an hour on', () => {
+test('shows hours and minutes after the first hour', () => {
   const session = { ...playSession, beganAt: NOW - 125 * MINUTE };
   const { container } = renderUi(example({ session }));
   expect(container).toHaveTextContent('Playing for2 h 5 min');
@@ -41,7 +41,7 @@ test('counts the minutes while it is shown', async () => {
   await vi.waitFor(() => expect(container).toHaveTextContent('43 min'), { timeout: 5_000 });
 });
 
-test('shows no time without a session, and no sign-in before the first', () => {
+test('shows zero minutes before the first bet, and omits an unknown previous sign-in', () => {
   const session = { beganAt: null, staked: 0n, net: 0n, lastSignInAt: null };
   const { container } = renderUi(example({ session }));
   expect(container.textContent).toBe('Playing for0 minNet0.00 USDT');

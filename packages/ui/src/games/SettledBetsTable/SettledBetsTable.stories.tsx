@@ -63,7 +63,6 @@ export const Empty: Story = {
   },
 };
 
-/** Older bets are archived. */
 export const Archived: Story = {
   args: {
     page: {

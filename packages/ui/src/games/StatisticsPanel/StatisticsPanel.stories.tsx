@@ -22,7 +22,6 @@ export const Losing: Story = {
   args: { statistics: { ...statistics, streak: { outcome: 'lost', bets: 4 } } },
 };
 
-/** No settled bets. */
 export const Empty: Story = {
   args: {
     emptyAction: <ButtonLink href="#wingo1Minute">Play Now</ButtonLink>,

@@ -12,7 +12,6 @@ import { guideFigures } from '../gameFigures';
 /** Multipliers of the examples, in hundredths. */
 const CASH_OUTS = [110, 150, 200, 300, 400, 600];
 
-/** @param language a BCP 47 tag */
 export function crashGuideOf(text: TextsOf<typeof crashGuide>, language: string) {
   const { multiple, percent } = guideFigures(language);
   return {

@@ -17,7 +17,6 @@ function rowOf(target: number, { hundredths, multiple, percent }: GameFigures): 
   return [hundredths(target), multiple(pays), percent(chance), percent(times(pays, chance))];
 }
 
-/** @param language a BCP 47 tag */
 export const diceGuideOf = (text: TextsOf<typeof diceGuide>, language: string) => ({
   title: text.title,
   intro: text.intro,

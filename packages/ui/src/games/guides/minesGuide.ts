@@ -14,7 +14,6 @@ const EXAMPLES: readonly (readonly [mines: MineCount, gems: number])[] = [
   [24, 1],
 ];
 
-/** @param language a BCP 47 tag */
 export function minesGuideOf(text: TextsOf<typeof minesGuide>, language: string) {
   const { multiple, percent } = guideFigures(language);
   return {

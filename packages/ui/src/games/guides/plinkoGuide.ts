@@ -16,7 +16,6 @@ const cellsOf = (rows: PlinkoRows, { multiple, percent }: GameFigures): string[]
     return `${percent(returnToPlayer(rows, risk))} (${most})`;
   });
 
-/** @param language a BCP 47 tag */
 export const plinkoGuideOf = (text: TextsOf<typeof plinkoGuide>, language: string) => ({
   title: text.title,
   intro: text.intro,

@@ -55,14 +55,13 @@ function lengthsText(text: Texts): string {
   return text.secondsAndMinutes({ seconds: inSeconds, minutes: inMinutes });
 }
 
-/** Formats how many seconds before the end betting closes: '15', or '10 or 15' if games differ. */
+/** Formats the close of betting, in seconds before the end: '15', or '10 or 15' if games differ. */
 const closingText = (language: string): string => {
   const closings = [...new Set(GAME_TYPES.map((game) => closingOf(game).closes))];
   const sorted = closings.toSorted((a, b) => a - b).map(String);
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(sorted);
 };
 
-/** @param language a BCP 47 tag */
 export function wingoGuideOf(text: Texts, names: TextsOf<typeof betNames>, language: string) {
   const figures = gameFigures(language);
   return {

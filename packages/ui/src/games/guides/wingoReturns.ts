@@ -5,7 +5,6 @@ import type { TextsOf } from '../../theme/Messages';
 import { gameFigures } from '../gameFigures';
 import { paysText } from './wingoGuide';
 
-/** @param language a BCP 47 tag */
 export const wingoReturnsOf = (
   text: TextsOf<typeof wingoReturns>,
   names: TextsOf<typeof betNames>,

@@ -36,7 +36,6 @@ export interface RealPanelProps {
   children: ReactNode;
 }
 
-/** Bet panel of a real-money game. */
 export function RealPanel(props: RealPanelProps) {
   const { stake, onStakeChange, balance, locked = false } = props;
   const { facts, problem, action, children } = props;

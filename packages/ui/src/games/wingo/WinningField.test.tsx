@@ -32,7 +32,7 @@ describe('with animations', () => {
   });
 });
 
-test('shows and hides the mark without fading with reduced motion', () => {
+test('with reduced motion, shows and hides the mark without fading', () => {
   expect(opacity(0, 100, 2_000, 3_999, 4_100)).toEqual([1, 1, 1, 1, 0]);
 });
 

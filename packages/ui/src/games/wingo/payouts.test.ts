@@ -19,7 +19,7 @@ test('[WINGO-11] returns the payouts of each bet, best first', () => {
   expect(shown({ betType: 'low', betValue: 'low' })).toEqual(['0 1 2 3 4: 2x']);
 });
 
-test('[WINGO-11] says what 1 USDT pays after the fee, lowest first', () => {
+test('[WINGO-11] formats the payouts of 1 USDT after the fee, lowest first', () => {
   const paid = (bet: WingoBet) => returnText(bet, figures);
   expect(paid({ betType: 'color', betValue: 'green' })).toBe('1.47–1.96x');
   expect(paid({ betType: 'color', betValue: 'violet' })).toBe('4.41x');

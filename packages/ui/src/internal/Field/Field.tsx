@@ -74,7 +74,9 @@ export function Field({
   );
 }
 
-/** Asterisk of a required field. Screen readers announce the control's required state instead. */
+/**
+ * Asterisk of a required field. Screen readers ignore it and announce the control's required state.
+ */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.mark}>

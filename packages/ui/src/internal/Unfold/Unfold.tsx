@@ -108,7 +108,7 @@ export function UnfoldContent({ className, ref, ...rest }: ComponentProps<typeof
     const element = root.current;
     if (!element) return undefined;
     if (hidden) return hideUntilFound(element, () => found());
-    // Radix measures content that stays mounted too late for its animation.
+    // Sets the height itself: for content that stays mounted, Radix measures too late.
     element.style.setProperty('--radix-collapsible-content-height', `${element.scrollHeight}px`);
     return open ? undefined : afterAnimation(element, () => setHidden(true));
   }, [open, hidden]);

@@ -5,7 +5,7 @@ import { styleIn } from '../../theme/styleIn';
 const glow = (color: string, at: string, size: string, percent = 42) =>
   `radial-gradient(${size} at ${at}, ${glowing(color, percent)}, transparent 70%)`;
 
-/** Colour of a pattern, with the strength as an upper bound. */
+/** Returns the colour of a pattern: at most `percent` opaque, scaled by the brand's strength. */
 const inked = (percent: number, strength: string) =>
   `color-mix(in oklab, ${vars.color.text.default} calc(${percent}% * ${strength}), transparent)`;
 
@@ -89,7 +89,7 @@ const WIDE = '(min-width: 60rem)';
 /** Height reserved for live content while it loads. */
 const LIVE = '16.75rem';
 
-/** One side of the hero. On a phone, the parts of both sides form one column in a different order. */
+/** Side of the hero. On a phone, the parts of both sides form one column in a different order. */
 export const side = styleIn('features', {
   display: 'contents',
   '@container': {

@@ -27,7 +27,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   draft?: Required<Pick<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'>>;
   /** Error message, announced immediately. */
   error?: ReactNode;
-  /** Label of the submit button, if any. */
+  /** Label of the submit button. If omitted, there is no button. */
   submit?: ReactNode;
   /**
    * True while the form is being submitted. React tracks this state for an `action`.

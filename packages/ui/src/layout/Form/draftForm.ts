@@ -10,7 +10,7 @@ export interface DraftFormProps<Draft extends object, Slots extends FormSlots> e
   /** Called with a valid draft. */
   onSubmit: (draft: Draft) => void;
   /**
-   * True while the form is being submitted. The button then ignores presses.
+   * True while the form is being submitted, during which the button ignores presses.
    * @default false
    */
   pending?: boolean;

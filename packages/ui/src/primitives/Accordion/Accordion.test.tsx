@@ -55,7 +55,7 @@ describe.each([
     expect(content).toHaveAttribute('hidden', 'until-found');
     expect(answer).not.toBeVisible();
     expect(content?.getBoundingClientRect().height).toBe(0);
-    // Browsers do this before showing a match.
+    // Browsers fire this event before they show a match.
     content?.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await expect
       .poll(() => getByRole('button', { name: 'Easy Deposits and Withdrawals' }))

@@ -18,8 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** @default 'medium' */
   size?: 'medium' | 'large';
   /**
-   * True while the action runs. The button then shows a spinner, keeps the focus and ignores
-   * presses.
+   * True while the action runs. The button shows a spinner, keeps the focus and ignores presses.
    * @default false
    */
   pending?: boolean;

@@ -24,7 +24,7 @@ export interface CheckboxProps extends Messages, Omit<ComponentProps<'input'>, '
    */
   labelHidden?: boolean;
   /**
-   * Shows a dash instead of a check mark, if only some of the items that it represents are checked.
+   * Shows a dash instead of a check mark, for example if only some rows of a table are selected.
    * @default false
    */
   indeterminate?: boolean;

@@ -16,7 +16,7 @@ import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 const MANY = 200;
 /** Number of options that a list with more than `MANY` options renders. */
 const RENDERED = 40;
-/** Number of options before the first visible one, after the rendered range has moved. */
+/** Number of options rendered before the first visible one, after the rendered range has moved. */
 const BEFORE = 16;
 /**
  * Number of options from the first visible one that must be rendered: visible ones and a margin.

@@ -126,7 +126,7 @@ export function ComboboxRoot<Value extends string>({
       value={{
         ...rest,
         id: inputId,
-        // Compares the options by their text, so the type of their values does not matter.
+        // Safe cast: the list compares options by text, not by the type of their values.
         box: box as unknown as Box,
         value,
         activeId: listed && box.active ? optionId(box.active) : undefined,
@@ -248,7 +248,7 @@ export function ComboboxInput({ asChild = false, slotProps, ...rest }: ComboboxI
   );
 }
 
-/** Option of a `ComboboxItem`, and its position in the list, of which only a part is rendered. */
+/** Option of a `ComboboxItem`, with its position in the whole list. */
 const ItemContext = createContext<{
   option: ComboboxOption<string>;
   position: SlotProps<'button'> | undefined;

@@ -37,7 +37,7 @@ export function useDateText(
   // typed date.
   if (typed !== undefined && !typing && value !== null) setTyped(undefined);
 
-  // Accepts a typed date after new limits allow it.
+  // Accepts a typed date once changed limits allow it.
   const late = typed === undefined || typing || value !== null ? null : read(typed);
   const takeLate = useEffectEvent((date: string) => {
     onValueChange(date);

@@ -11,7 +11,7 @@ export const root = styleIn('primitives', {
   inlineSize: '100%',
 });
 
-/** Two date fields, side by side if each has space for a date in wide letters and its button. */
+/** Two date fields, side by side if both fit with a date in wide letters. */
 export const dates = styleIn('primitives', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

@@ -115,8 +115,8 @@ export function DialogContent({
         event.preventDefault();
         first.focus();
       }}
-      // Returns the focus here, because Radix returns it only to its own trigger, and a dialog
-      // opened by URL has none.
+      // Returns the focus here: Radix returns it only to its own trigger, which a dialog opened by
+      // URL lacks.
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         returnFocus(event.currentTarget as HTMLElement);

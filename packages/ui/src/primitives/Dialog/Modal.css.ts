@@ -13,7 +13,8 @@ export const overlay = styleIn('primitives', {
   pointerEvents: 'auto',
 });
 
-// Enables pointer events on the panel as Radix does, but without first disabling them on the page.
+// Enables pointer events on the panel. Radix does too, but first disables pointer events on the
+// page.
 export const panel = styleIn('primitives', { pointerEvents: 'auto' });
 
 // Undoes Radix's body style, which disables pointer events and would restyle the whole page on

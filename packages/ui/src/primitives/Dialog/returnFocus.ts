@@ -5,7 +5,7 @@ const openers = new WeakMap<Element, HTMLElement[]>();
 
 const FOCUSABLE = 'a, button, input, select, textarea, [tabindex="0"]';
 
-/** Part of the page in which another control can stand in for the opener. */
+/** Parts of the page. If the opener is gone, another control in the same part gets the focus. */
 const PART = '[role$="dialog"], main, header, nav, aside, footer';
 
 /**

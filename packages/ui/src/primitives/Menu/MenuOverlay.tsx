@@ -34,9 +34,7 @@ export function MenuOverlay({
 }: MenuOverlayProps) {
   const container = usePortalContainer();
   useCatchUp(link);
-  /**
-   * True once a press outside has closed the menu. The focus then stays where the press put it.
-   */
+  /** True if a press outside closed the menu: the pressed element keeps the focus. */
   const left = useRef(false);
   return (
     // Not modal, because a modal menu would block scrolling and presses outside.

@@ -43,7 +43,7 @@ function plainText(text: string, group: string, decimal: string): string {
     .replaceAll('D', '.');
   if (GROUPED.test(marked)) return marked.replaceAll(',', '');
   // Treats a mark that cannot group thousands as the decimal mark, because many keyboards have only
-  // one of them.
+  // one mark.
   return marked.includes('.') ? marked : marked.replace(',', '.');
 }
 

@@ -176,7 +176,7 @@ export function OtpField({
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       const [start, end] = selectionOf(event.currentTarget);
       const place = placeAt(event, length);
-      // Checks the position, because presses by screen readers and scripts lack one.
+      // Checks the position, because presses by screen readers and scripts have none.
       const isAtBox = event.detail > 0 && place >= 0 && place < length;
       if (isAtBox && end - start < 2) goTo(event.currentTarget, place);
     },

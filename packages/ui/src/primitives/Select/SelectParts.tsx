@@ -118,7 +118,7 @@ export function SelectRoot<Value extends string>({
   const flat = flatOptions(options);
   const select = useSelect(flat, value, (next) => {
     if (!native.current) return;
-    // Reports the choice as a browser does, to the handlers of the field and of its form.
+    // Reports the choice to the handlers of the field and of its form, as a browser does.
     native.current.value = next;
     native.current.dispatchEvent(new Event('input', { bubbles: true }));
     native.current.dispatchEvent(new Event('change', { bubbles: true }));

@@ -9,8 +9,8 @@ const GAP = vars.space.s;
 
 const PHONE = '(max-width: 768px)';
 /**
- * End of the header, which shows the balances, the bell and the account. Toasts are often about
- * them. An announcement moves the header down until the page scrolls.
+ * Bottom edge of the header, whose balances toasts must not cover. An announcement moves the header
+ * down until the page scrolls.
  */
 const HEADER = `calc(var(${ANNOUNCEMENT_HEIGHT}, 0px) + ${vars.size.header} + env(safe-area-inset-top))`;
 /** Height of the bottom bar of an `AppShell` on a phone. */

@@ -151,7 +151,6 @@ export const Stack: Story = {
   play: shows('Message 3 of 12'),
 };
 
-/** Toast above an open dialog. */
 export const OverDialog: Story = {
   // Uses a separate frame, because a dialog makes the rest of the page inert.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },

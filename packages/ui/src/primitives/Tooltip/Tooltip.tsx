@@ -10,7 +10,7 @@ const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay')).T
 export interface TooltipProps extends Omit<TooltipOverlayProps, 'link' | 'children'> {
   /**
    * Focusable element that accepts a ref and event handlers. A disabled button stays focusable, so
-   * that users can learn why.
+   * that the tooltip can give the reason.
    */
   children: ReactElement;
 }

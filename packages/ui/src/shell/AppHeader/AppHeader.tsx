@@ -34,7 +34,7 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
    * @default {}
    */
   texts?: Partial<TextsOf<typeof appHeader>>;
-  /** Control for language and colour scheme, if any. */
+  /** Control for language and colour scheme. If omitted, there is none. */
   display?: ReactNode;
   /**
    * Notification bell.

@@ -18,7 +18,7 @@ export const header = styleIn('features', {
   background: vars.color.surface,
   '@media': {
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
-    // Not sticky in a short window, because two rows would cover a third of it.
+    // Not sticky in a short window, because two rows would cover a third of the window.
     [SHORT]: { selectors: { '&[data-member]': { position: 'relative' } } },
   },
 });
@@ -31,7 +31,7 @@ export const progress = styleIn('features', {
   borderRadius: 0,
 });
 
-/** Shortcuts below the header. A phone has them at the bottom of the screen. */
+/** Shortcuts below the header, hidden on phones, which have a bottom bar. */
 export const top = styleIn('features', { '@media': { [PHONE]: { display: 'none' } } });
 
 export const body = styleIn('features', { flex: 1, display: 'flex', alignItems: 'stretch' });

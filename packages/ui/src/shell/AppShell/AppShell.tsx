@@ -67,8 +67,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** URL for the logo link in the menu drawer. */
   homeHref: string;
   /**
-   * Navigation layout above 768 px: `docked` is a sidebar beside the page, `top` the shortcuts in a row
-   * below the header, and `drawer` only a drawer. The drawer is there at every width.
+   * Navigation layout above 768 px: `docked` is a sidebar beside the page, `top` the shortcuts in a
+   * row below the header, and `drawer` only a drawer. The drawer is available at every width.
    * @default 'docked'
    */
   navigation?: 'docked' | 'top' | 'drawer';

@@ -6,7 +6,7 @@ const LOGO = '36px';
 export const root = styleIn('features', {
   display: 'inline-flex',
   flexShrink: 0,
-  // A name with a word that is too long for the line wraps out of sight.
+  // A name wraps out of view if one of its words is too long for the line.
   flexWrap: 'wrap',
   overflow: 'hidden',
   alignItems: 'center',

@@ -22,7 +22,6 @@ export const More: Story = { args: { onOlder: () => {} } };
 
 export const FetchingOlder: Story = { args: { onOlder: () => {}, fetchingOlder: true } };
 
-/** List in which all notifications are read. */
 export const Read: Story = {
   args: {
     notifications: sampleNotifications.map((notification) => ({ ...notification, unread: false })),

@@ -36,7 +36,7 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
    * @default false
    */
   menuOpen?: boolean;
-  /** Control for language and colour scheme, if any. */
+  /** Control for language and colour scheme. If omitted, there is none. */
   display?: ReactNode;
   /**
    * Texts that override the built-in ones.

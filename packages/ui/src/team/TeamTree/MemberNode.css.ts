@@ -8,7 +8,6 @@ const CARD_INLINE = '17rem';
 const CARD_BLOCK = '4rem';
 /** Distance from a card's top edge to its connector. */
 const MIDDLE = `calc(${CARD_BLOCK} / 2)`;
-/** Gap between two team members. */
 const GAP = vars.space.s;
 /** Length of the connector between a team's vertical line and a card. */
 const STUB = vars.space.m;

@@ -21,7 +21,7 @@ interface LockTermsProps {
   text: TextsOf<typeof lockFundsForm>;
 }
 
-/** Terms of a lock: the unlock date, and the payments until then. */
+/** Terms of a lock: the unlock date, and the payments before that date. */
 export function LockTerms({ first, amount, plan, profits, lockedAt, text }: LockTermsProps) {
   const monthly = lockProfit(amount, profits?.[plan] ?? 0n);
   const paid = (value: MicroUsdt) =>

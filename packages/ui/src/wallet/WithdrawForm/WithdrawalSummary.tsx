@@ -14,11 +14,11 @@ interface WithdrawalSummaryProps {
   texts: TextsOf<typeof withdrawForm>;
 }
 
-/** Value of a fact that depends on the amount, which is empty. */
+/** Placeholder for a fact that depends on the amount, while the amount is empty. */
 const NONE = '—';
 
 export function WithdrawalSummary({ balance, amount, texts }: WithdrawalSummaryProps) {
-  // An empty amount takes nothing from the balance.
+  // An empty amount leaves the balance unchanged.
   const isAsked = amount !== undefined && amount > 0n;
   const remaining =
     balance !== undefined && isAsked ? balanceAfterWithdrawal(balance, amount) : balance;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BrandMatrix } from '../../../testing/BrandMatrix';
 import { CrashGame } from './CrashGame';
 
-/** Creates a clock that returns the given times in order, then repeats the last one. */
+/** Creates a clock that returns the given times in order and repeats the last one. */
 const clockOf = (...moments: number[]) => {
   let next = 0;
   return () => moments[Math.min(next++, moments.length - 1)] ?? 0;

@@ -31,7 +31,7 @@ export interface CrashPlay {
   bet: CrashBet | undefined;
 }
 
-/** Next state, and the bet that was settled. */
+/** Next state, with the bet that was settled, if any. */
 export interface CrashStep {
   play: CrashPlay;
   settled?: DemoResult;

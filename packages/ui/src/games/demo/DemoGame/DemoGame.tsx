@@ -37,7 +37,7 @@ export interface DemoGameProps extends Omit<
  *
  * **Do:** Keep the word "demo" visible during the game.
  *
- * **Don't:** Show the balance without it.
+ * **Don't:** Show the balance without the word "demo".
  *
  * | Key | Action |
  * | --- | --- |

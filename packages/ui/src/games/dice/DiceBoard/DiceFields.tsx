@@ -11,7 +11,7 @@ import type { DiceOdds } from '../odds';
 import { decimalText, parseHundredths, percentText } from '../texts';
 import * as styles from './DiceBoard.css';
 
-/** Names of the texts for the target, by direction. */
+/** Message keys of the target's label, by direction. */
 export const ROLLS = { over: 'rollOver', under: 'rollUnder' } as const;
 
 const MULTIPLIER = /^\d{0,4}(\.\d{0,4})?$/;
@@ -32,7 +32,7 @@ export interface DiceFieldsProps {
   slotProps: DiceFieldsSlots | undefined;
 }
 
-/** Parses a number from 0 to 100 in millionths; undefined for text that is still incomplete. */
+/** Parses a percentage in millionths; `undefined` for an incomplete number or one above 100. */
 const percentIn = (text: string): bigint | undefined => {
   const value = /\d/.test(text) ? parseUsdt(text) : undefined;
   return value !== undefined && value <= 100n * USDT ? value : undefined;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Finished roll, also shown in the history. */
+/** Finished roll, which the history lists too. */
 export const Played: Story = {
   args: { random: () => 0.7314 },
   play: async ({ args, canvas }) => {

@@ -22,7 +22,7 @@ const game = (props?: Partial<RealDiceGameProps>) => (
 
 describeConformance('RealDiceGame', { render: (props) => game(props), root: HTMLDivElement });
 
-/** Presses the button with the keyboard, which also reaches a blocked one. */
+/** Presses the button with the keyboard, which works even while the button is blocked. */
 async function bet() {
   document.querySelector<HTMLElement>('button[data-size="large"]')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ test.each([
   ['while the balance loads', { balance: undefined }],
   ['beyond the balance', { defaultStake: parseUsdt('10.01') }],
   ['without a stake', { defaultStake: 0n }],
-])('places no bet %s', async (_, props) => {
+])('does not place a bet %s', async (_, props) => {
   const onBet = vi.fn(() => Promise.resolve(won));
   renderUi(game({ onBet, ...props }));
   await bet();

@@ -39,7 +39,7 @@ export interface RealDiceGameProps extends RealPlayProps<DiceIntent, DiceResult>
  *
  * **When not to use it:** to play for fun, use a `DiceGame`.
  *
- * **Do:** Link to the seeds, with which every roll can be verified.
+ * **Do:** Link to the seeds, so that players can verify every roll.
  *
  * **Don't:** Place a bet while another is pending.
  *

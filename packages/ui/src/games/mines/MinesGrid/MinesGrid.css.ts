@@ -98,7 +98,7 @@ export const button = styleIn('features', {
   },
 });
 
-/** Place of an opened cell in the player's path. */
+/** Position of an opened cell in the player's path. */
 export const step = styleIn('features', {
   position: 'absolute',
   insetBlockStart: vars.space.xxs,

@@ -30,7 +30,7 @@ export interface MinesGridProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The 25 cells, row by row. */
   cells: readonly MineCellState[];
   /**
-   * Opened cells in order. If given, they show their places, such as 1 for the first.
+   * Opened cells in order. Each shows its position, such as 1 for the first.
    * @default []
    */
   path?: readonly number[];

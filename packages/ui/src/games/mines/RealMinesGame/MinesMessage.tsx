@@ -70,7 +70,8 @@ export function MinesMessage({ game, early, resumed, balance, text }: MinesMessa
       data-win={game && winOf(game)}
       className={styles.message}
     >
-      {/* Keys: a page translator replaces the elements of a text that changes. */}
+      {/* Keys replace an element when its text changes, because a page translator may have altered
+          the element. */}
       <strong key={`figure ${figure}`} className={styles.figure}>
         {figure}
       </strong>

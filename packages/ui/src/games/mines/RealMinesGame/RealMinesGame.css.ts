@@ -50,7 +50,9 @@ export const figure = styleIn('features', {
   },
 });
 
-/** Button for a random cell beside the main button. They wrap if they do not fit in one line. */
+/**
+ * Main button and the button for a random cell. The buttons wrap if a line is too narrow for both.
+ */
 export const buttons = styleIn('features', {
   display: 'flex',
   flexWrap: 'wrap',

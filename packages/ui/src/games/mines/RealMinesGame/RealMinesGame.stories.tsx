@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Opened game before its first cell. */
+/** New game, in which no cell is open. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bet' }));

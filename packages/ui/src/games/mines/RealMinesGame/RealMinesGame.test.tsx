@@ -30,13 +30,13 @@ const shownBalance = () =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Balance')
     ?.nextElementSibling?.textContent;
 
-/** Presses a button with the keyboard, which also reaches a blocked one. */
+/** Presses a button with the keyboard, which works even while the button is blocked. */
 async function press(button: HTMLElement) {
   button.focus();
   await userEvent.keyboard('{Enter}');
 }
 
-test('opens a game once, takes its stake from the balance, and keeps the focus', async () => {
+test('opens a game once, subtracts its stake from the balance, and keeps the focus', async () => {
   const opened = openGame(5, [], { stake: '2.5' });
   let settle = (_: MinesBet) => {};
   const onOpen = vi.fn(() => new Promise<MinesBet>((resolve) => (settle = resolve)));
@@ -69,7 +69,7 @@ test('shows a pressed cell as opening until the server replies, and opens one at
   expect(getByRole('button', { name: 'Row 1, column 1: gem' })).toBeVisible();
 });
 
-test('shows the total and the next multiple, and what a cash-out pays', () => {
+test('shows the total multiple, the next multiple and the cash-out amount', () => {
   const { getByRole } = renderUi(game({ game: openGame(3, [0, 1]) }));
   expect(getByRole('status')).toHaveTextContent('1.2857x');
   expect(getByRole('status')).toHaveTextContent('Next gem: 1.4785x');
@@ -88,14 +88,14 @@ test.each([
   expect(onReveal).toHaveBeenCalledExactlyOnceWith({ gameId: '90411', cell, seen: 2 });
 });
 
-test('opens no random cell without a game', async () => {
+test('does not open a random cell without a game', async () => {
   const onReveal = vi.fn(never);
   const { getByRole } = renderUi(game({ onReveal }));
   await press(getByRole('button', { name: 'Random cell' }));
   expect(onReveal).not.toHaveBeenCalled();
 });
 
-test('[MINES-02] says that the game has not started for a cell before the start', async () => {
+test('[MINES-02] says that the game has not started if a cell is pressed too early', async () => {
   const onReveal = vi.fn(never);
   const { getByRole, rerender } = renderUi(game({ onReveal }));
   await userEvent.click(getByRole('button', { name: 'Row 1, column 1: closed' }));
@@ -117,7 +117,7 @@ test('resumes a game with its stake and mines, even if the balance is smaller', 
   expect(queryByText(/^Your balance is/)).toBeNull();
 });
 
-test('announces a cash-out with the balance, and shows the mines and the own path', async () => {
+test("announces a cash-out with the balance, and shows the mines and the player's path", async () => {
   const props = { game: openGame(3, [0, 1, 2]), onCashOut: vi.fn(() => Promise.resolve(ended)) };
   const ended = { ...revealedGame, id: '90411' };
   const { findByText, getByRole, rerender } = renderUi(game(props));
@@ -131,14 +131,14 @@ test('announces a cash-out with the balance, and shows the mines and the own pat
   expect(getByRole('button', { name: 'Row 1, column 3: gem, step 3' })).toHaveTextContent('3');
   expect(getByRole('button', { name: 'Row 3, column 4: mine' })).toBeVisible();
   expect(shownBalance()).toBe('11.4785');
-  // The server's balance arrives: the announcement does not change.
+  // The server's balance arrives. The announcement does not change.
   rerender(game({ ...props, game: null, balance: parseUsdt('11.4785') }));
   expect(shownBalance()).toBe('11.4785');
   expect(status).toHaveTextContent('Your balance is 11.4785 USDT.');
   expect(getByRole('button', { name: 'Bet' })).toHaveFocus();
 });
 
-test('shows the given balance once it has changed, even if it returns to the former one', async () => {
+test("shows the caller's balance once it changes, even back to an earlier amount", async () => {
   const props = { game: openGame(3, [0]), onCashOut: () => Promise.resolve(revealedGame) };
   const { getByRole, rerender } = renderUi(game(props));
   await press(getByRole('button', { name: /^Cashout/ }));
@@ -173,7 +173,7 @@ test.each([
   ['huge', hugeGame],
   ['small', revealedGame],
   [null, lostGame],
-])('sizes a win in proportion to its stake: %s', async (win, end) => {
+])("scales the win message with the win's multiple of the stake: %s", async (win, end) => {
   const props = { game: openGame(3, []), onReveal: () => Promise.resolve({ ...end, id: '90411' }) };
   const { getByRole, rerender } = renderUi(game(props));
   await press(getByRole('button', { name: 'Random cell' }));
@@ -196,7 +196,7 @@ test('shows the end of a game that ended on another device', () => {
   expect(getByRole('button', { name: 'Bet' })).toBeVisible();
 });
 
-test('shows the end of a game from another device after the end of an own game', async () => {
+test('shows the end of a game from another device after a game on this device has ended', async () => {
   const end = { ...lostGame, id: '90411' };
   const props = { game: openGame(3, [0]), onCashOut: () => Promise.resolve(end) };
   const { findByText, getByRole, rerender } = renderUi(game(props));
@@ -221,7 +221,7 @@ test.each([
   ['while the game loads', { game: undefined }],
   ['beyond the balance', { defaultStake: parseUsdt('10.01') }],
   ['without a stake', { defaultStake: 0n }],
-])('opens no game %s', async (_, props) => {
+])('does not open a game %s', async (_, props) => {
   const onOpen = vi.fn(never);
   const { getByRole } = renderUi(game({ onOpen, ...props }));
   await press(getByRole('button', { name: 'Bet' }));

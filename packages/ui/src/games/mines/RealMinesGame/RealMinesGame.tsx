@@ -31,7 +31,10 @@ import { useExpectedBalance } from './useExpectedBalance';
 import * as styles from './RealMinesGame.css';
 
 export interface RealMinesGameProps extends Omit<RealPlayProps<MinesIntent, MinesRecord>, 'onBet'> {
-  /** The player's open game, also from another device; null without one, `undefined` while it loads. */
+  /**
+   * The player's open game, even from another device; `null` without one, `undefined` while it
+   * loads.
+   */
   game: MinesBet | null | undefined;
   /** Opens a game. If a promise rejects, the panel shows the message of the `Error`. */
   onOpen: (intent: MinesIntent) => Promise<MinesBet>;
@@ -41,7 +44,7 @@ export interface RealMinesGameProps extends Omit<RealPlayProps<MinesIntent, Mine
   onCashOut: (gameId: string) => Promise<MinesBet>;
   /**
    * Source of randomness for the random cell, stable between renders.
-   * @default the browser's
+   * @default the browser's randomness
    */
   random?: Random | undefined;
   /**
@@ -58,8 +61,8 @@ interface Ended {
 }
 
 /**
- * Mines for money: the server draws the mines, and opens one cell at a time. A game stays open until
- * the player cashes out, also after a reload and on other devices.
+ * Mines for money: the server draws the mines, and opens one cell at a time. A game stays open
+ * until the player cashes out, even after a reload or on another device.
  *
  * **When not to use it:** to play for fun, use a `MinesGame`.
  *
@@ -98,7 +101,7 @@ export function RealMinesGame({
   const { place, underWay, problem } = useBet((act: () => Promise<MinesBet>) => act());
   const { shown: shownBalance, begin } = useExpectedBalance(balance);
 
-  // Remembers the game, to show its end from the bet list if it ends on another device.
+  // Stores the game, to show its end from the bet list if the game ends on another device.
   if (game && game.id !== seenId) {
     setSeenId(game.id);
     setEnded(undefined);

@@ -4,13 +4,13 @@ import type { MicroUsdt } from '@platform/rules/money';
 import { useState } from 'react';
 
 interface Expected {
-  /** Given balance that does not contain the change yet. */
+  /** Caller's balance before the change. */
   from: MicroUsdt;
   to: MicroUsdt;
 }
 
 /**
- * Returns the balance with the change of the last reply, which the given balance follows later.
+ * Returns the balance including the change from the last reply, until the caller's balance changes.
  *
  * @param balance main balance; `undefined` while it loads
  */
@@ -19,8 +19,8 @@ export function useExpectedBalance(balance: MicroUsdt | undefined) {
   if (expected !== undefined && expected.from !== balance) setExpected(undefined);
   const shown = expected !== undefined && expected.from === balance ? expected.to : balance;
   /**
-   * Remembers the current balance before a request. The returned function adds the change from the
-   * reply, and returns the new balance.
+   * Records the balance before a request. The returned function adds the change from the reply, and
+   * returns the new balance.
    */
   const begin = () => (change: MicroUsdt) => {
     if (balance === undefined || shown === undefined) return undefined;

@@ -19,10 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Bets on Plinko. */
 export const Plinko: Story = { args: listOf(plinkoRecords) };
 
-/** Games of Mines. */
 export const Mines: Story = { args: listOf(minesRecords) };
 
 export const Loading: Story = { args: { page: undefined } };

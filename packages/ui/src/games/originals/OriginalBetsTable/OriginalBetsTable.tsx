@@ -20,7 +20,7 @@ import * as styles from './OriginalBetsTable.css';
 
 type Texts = TextsOf<typeof originalBetsTable>;
 
-/** Returns whether the player gained or lost; undefined if the payout equals the stake. */
+/** Returns the outcome of a bet for the player; `undefined` if the payout equals the stake. */
 function outcomeOf({ amount, payout }: OriginalRecord): 'won' | 'lost' | undefined {
   if (payout === amount) return undefined;
   return payout > amount ? 'won' : 'lost';

@@ -59,10 +59,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Plinko ball. */
 export const Plinko: Story = { args: { bet: revealedBall } };
 
-/** Game of Mines. */
 export const Mines: Story = { args: { bet: revealedGame } };
 
 /** Bet whose server seed is not revealed yet. */

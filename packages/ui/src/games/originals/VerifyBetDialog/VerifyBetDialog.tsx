@@ -128,7 +128,7 @@ function Result({ bet, verdict: { fair, steps }, seedsAction, text }: ResultProp
  *
  * **When not to use it:** for rounds that all players share, use a `VerifyDialog`.
  *
- * **Do:** Lead from a bet whose seed is secret to the rotation of the seeds.
+ * **Do:** Offer to rotate the seeds if the seed of a bet is secret.
  *
  * **Don't:** Call a bet fair before its seed is revealed.
  *

@@ -123,12 +123,11 @@ export const payout = styleIn('features', {
   },
 });
 
-/** Width of a result. */
 const RESULT = 'minmax(0, clamp(3rem, 15cqi, 4.5rem))';
 
 /**
- * Last six results, where the board has no pegs: one column in the first upper corner. On a narrow
- * board, the column would reach the pegs, so both corners share the results.
+ * Column of the last six results, in an upper corner without pegs. On a narrow board, the column
+ * would reach the pegs, so both corners share the results.
  */
 export const last = styleIn('features', {
   position: 'absolute',

@@ -51,7 +51,7 @@ const pass = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-/** Presses the button with the keyboard, which also reaches a blocked one. */
+/** Presses the button with the keyboard, which works even while the button is blocked. */
 async function bet() {
   document.querySelector<HTMLElement>('button[data-size="large"]')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -168,14 +168,14 @@ test('waits for a late balance, at most 2 s after the landing', async () => {
   expect(shownBalance()).toBe('10.1000');
   await pass(1_999);
   expect(shownBalance()).toBe('10.1000');
-  // A loss in another game in the meantime.
+  // The player loses in another game while the ball falls.
   rerender(game({ balance: parseUsdt('4') }));
   expect(shownBalance()).toBe('10.1000');
   await pass(1);
   expect(shownBalance()).toBe('4.0000');
 });
 
-test('counts the stakes of all balls, and only the payouts of landed ones', async () => {
+test('subtracts the stakes of all balls, and adds only the payouts of landed balls', async () => {
   withMotion();
   let id = 0;
   const onBet = vi.fn(() => Promise.resolve({ ...ball, id: String((id += 1)) }));
@@ -215,7 +215,7 @@ test.each([
   ['while the balance loads', { balance: undefined }],
   ['beyond the balance', { defaultStake: parseUsdt('10.01') }],
   ['without a stake', { defaultStake: 0n }],
-])('places no bet %s', async (_, props) => {
+])('does not place a bet %s', async (_, props) => {
   const onBet = vi.fn(() => Promise.resolve(ball));
   renderUi(game({ onBet, ...props }));
   await bet();

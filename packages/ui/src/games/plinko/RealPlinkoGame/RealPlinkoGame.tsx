@@ -64,7 +64,7 @@ export interface RealPlinkoGameProps extends RealPlayProps<PlinkoIntent, PlinkoR
  *
  * **When not to use it:** to play for fun, use a `PlinkoGame`.
  *
- * **Do:** Link to the seeds, with which every path can be verified.
+ * **Do:** Link to the seeds, so that players can verify every path.
  *
  * **Don't:** Drop a ball before the server has placed its bet.
  *

@@ -22,7 +22,7 @@ const NOTHING: Held = { open: 0, balance: undefined };
  * balance would reveal its bucket.
  *
  * @param balance main balance; `undefined` while it loads
- * @param onHold called with the displayed balance while it may differ, and then with `undefined`
+ * @param onHold called with the displayed balance while it may differ, afterwards with `undefined`
  */
 export function useLandedBalance(
   balance: MicroUsdt | undefined,

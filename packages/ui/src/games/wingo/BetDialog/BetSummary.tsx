@@ -9,7 +9,7 @@ import { payoutsOf } from '../payouts';
 import * as styles from './BetDialog.css';
 
 interface BetSummaryProps {
-  /** Bet whose payouts are listed, if any. */
+  /** Bet whose payouts are listed; `undefined` to list none. */
   bet: WingoBet | undefined;
   stake: MicroUsdt;
   texts: TextsOf<typeof betDialog>;

@@ -21,7 +21,7 @@ export const root = styleIn('features', {
   fontSize: vars.font.size.s,
 });
 
-/** Bets of the slip, and the button that adds one while betting is closed. */
+/** Line with the bets of the slip and, while betting is closed, the button that adds a bet. */
 export const line = styleIn('features', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -350,7 +350,7 @@ test('does not shift with the first bet or with thirteen bets', () => {
   expect(height()).toBe(empty);
 });
 
-test('[WINGO-11] says the fee and the best return of the bets in the slip', () => {
+test('[WINGO-11] shows the fee and the best return of the bets in the slip', () => {
   const { container } = renderUi(<Slip />);
   expect(container).not.toHaveTextContent('best return');
   add(stake(GREEN, '10'), stake(SEVEN, '1'));

@@ -80,7 +80,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    * @default 0.1, 1, 10, 100 and 1000 USDT
    */
   presets?: readonly MicroUsdt[] | undefined;
-  /** Opens a dialog for other stakes, if any. */
+  /** Called to open a dialog for other stakes. If omitted, there is no button for the dialog. */
   onMore?: (() => void) | undefined;
   /** Ref of the stake field, which a board focuses if the stake is invalid. */
   stakeRef?: Ref<HTMLInputElement> | undefined;
@@ -94,12 +94,12 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
    */
   blocked?: boolean;
   /**
-   * Result of `useNextRound`. While `blocked`, the button then places the bets in the next round.
-   * Queued bets can be cancelled until they are sent.
+   * Result of `useNextRound`. While `blocked`, the button places the bets in the next round. Queued
+   * bets can be cancelled until they are sent.
    * @default undefined
    */
   nextRound?: NextRound | undefined;
-  /** Fields that add bets while `blocked`, beside the bets, if any. */
+  /** Fields that add bets, shown beside the slip's bets while `blocked`. */
   addition?: ReactNode;
   /**
    * Controlled state of the one-tap switch. If true, pressing the board places a bet immediately.
@@ -125,7 +125,7 @@ export interface BetSlipProps extends Omit<ComponentProps<'form'>, 'children' | 
   slotProps?: BetSlipSlots | undefined;
 }
 
-/** Returns the highest total payout of the bets, after the fee, for any number. */
+/** Returns the highest total payout of the bets after the fee. */
 const bestReturn = (bets: readonly Stake[]): MicroUsdt =>
   prospectsOf(bets).reduce((best, { received }) => (received > best ? received : best), 0n);
 
@@ -194,7 +194,7 @@ export function BetSlip({
     ),
   ].filter(Boolean);
 
-  // Queued bets wait until they are sent, also for payouts after the next round has opened.
+  // Bets may stay queued after the next round has opened, until the payouts arrive.
   const isQueued = nextRound?.isQueued === true;
   const later = isQueued || (blocked && !oneTap) ? nextRound : undefined;
 
@@ -380,7 +380,7 @@ export function BetSlip({
               {
                 className: styles.submit,
                 onClick: (event) => {
-                  // The click turns this button into the one that submits the form.
+                  // The click turns this button into the submit button of the form.
                   event.preventDefault();
                   nextRound.cancel();
                 },

@@ -13,7 +13,7 @@ import {
   type SlipBet,
 } from './slip';
 
-/** Number of bets sent together, and how many of them were placed. */
+/** Number of bets sent together, and the number of these that were placed. */
 export interface Placed {
   readonly placed: number;
   readonly count: number;
@@ -42,7 +42,7 @@ export interface BetSlipControl extends Pick<State, 'bets'> {
   readonly clear: () => void;
   /** Undoes the last change. Sent bets cannot be undone. */
   readonly undo: () => void;
-  /** Sends each bet in its own request. Refused bets stay with their reason. */
+  /** Sends each bet in its own request. Refused bets stay in the slip with their reason. */
   readonly place: (stakes: readonly Stake[]) => Promise<void>;
 }
 

@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { waiting, type SlipBet } from './slip';
 import type { BetSlipControl } from './useBetSlip';
 
-/** Sending of a slip in the next round, pressed while betting is closed. */
+/** Queue for a slip that the player submits while betting is closed. */
 export interface NextRound {
   /** True if the slip is sent when the next round opens. A change of the slip cancels it. */
   readonly isQueued: boolean;
   /**
-   * Reason why the queued slip was not sent: the next round passed unseen, or the balance is too
+   * Reason why the queued slip was not sent: the page missed the next round, or the balance is too
    * low. Kept until the slip changes or is queued again.
    */
   readonly notSent: 'missed' | 'funds' | undefined;
@@ -33,7 +33,7 @@ export interface NextRoundOptions {
   balance: MicroUsdt | undefined;
 }
 
-/** Compares lists by their elements: an unchanged bet of a slip is the same object. */
+/** Compares lists by the identity of their elements: an unchanged bet stays the same object. */
 const isSame = (one: readonly SlipBet[] | undefined, other: readonly SlipBet[]) =>
   one?.length === other.length && one.every((item, place) => item === other[place]);
 
@@ -49,7 +49,7 @@ export function useNextRound(
   const [failure, setFailure] = useState<Pick<Queued, 'bets'> & Pick<NextRound, 'notSent'>>();
   const bets = waiting(slip.bets);
   const isQueued = isSame(queued?.bets, bets);
-  // Ends the wait for good: undoing the change must not send the bets.
+  // Removes a changed slip from the queue, so that undoing the change does not send the bets.
   if (queued && !isQueued) setQueued(undefined);
   const isDue = isOpen && isQueued && round?.roundNumber !== queued?.after.roundNumber;
 

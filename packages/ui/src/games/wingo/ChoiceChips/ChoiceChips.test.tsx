@@ -53,7 +53,7 @@ test('clears an optional choice by a second press or the space bar', async () =>
   expect(cleared.mock.calls.flat()).toEqual(['10', '', '10', '']);
 });
 
-test('the first chip of an optional group without a choice is the tab stop', async () => {
+test('makes the first chip of an optional group without a choice the Tab stop', async () => {
   const { getByRole } = renderUi(<ChoiceChips legend="Multiplier" choices={choices} optional />);
   await userEvent.tab();
   expect(getByRole('radio', { name: '1' })).toHaveFocus();

@@ -19,7 +19,7 @@ test('[WINGO-01] offers Green, Violet and Red', async () => {
   expect(onPick.mock.calls.flat()).toEqual(['green', 'violet', 'red']);
 });
 
-test('[WINGO-11] shows what 1 USDT on each colour pays after the fee', () => {
+test('[WINGO-11] shows the payout of 1 USDT on each colour after the fee', () => {
   const { getByRole } = renderUi(<ColorButtons onPick={() => {}} />);
   expect(getByRole('button', { name: 'Green' })).toHaveTextContent('Green1.47–1.96x');
   expect(getByRole('button', { name: 'Violet' })).toHaveTextContent('Violet4.41x');

@@ -25,7 +25,7 @@ export interface ColorButtonsProps extends Omit<ComponentProps<'div'>, 'children
   /** Called to bet on a colour. */
   onPick: (color: Color) => void;
   /**
-   * True while betting is closed. Skeletons with the same size and name then replace the buttons.
+   * True while betting is closed. Skeletons of the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;

@@ -71,7 +71,6 @@ export const Loading: Story = { args: { page: undefined } };
 
 export const Empty: Story = { args: { page: { rows: [], current: 1, pages: 0, total: 0 } } };
 
-/** Older bets are archived. */
 export const Archived: Story = {
   args: {
     verifyHref,

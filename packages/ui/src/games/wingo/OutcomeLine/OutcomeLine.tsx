@@ -12,7 +12,7 @@ import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './OutcomeLine.css';
 
 export interface OutcomeLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Last round in which the player bet, if any. */
+  /** Last round in which the player bet; `undefined` if there is none. */
   outcome: RoundOutcome | undefined;
   /**
    * Texts that override the built-in ones.

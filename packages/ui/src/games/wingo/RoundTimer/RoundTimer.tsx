@@ -61,7 +61,7 @@ export function RoundTimer({
   const text = useTexts(roundTimer, texts);
   const known = seconds !== undefined;
   const left = Math.max(0, seconds ?? 0);
-  // A round begins a few seconds early, while the countdown shows more than its duration.
+  // Before its start time, a round has more seconds left than its duration.
   const label = left > total ? text.next : text.label;
   const bets = phase !== 'open' ? 'closed' : left <= soon ? 'soon' : 'open';
   return (

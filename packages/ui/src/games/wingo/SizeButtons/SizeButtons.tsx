@@ -31,7 +31,7 @@ export interface SizeButtonsProps extends Omit<ComponentProps<'div'>, 'children'
   /** Called to bet on High or Low. */
   onPick: (size: Size) => void;
   /**
-   * True while betting is closed. Skeletons with the same size and name then replace the buttons.
+   * True while betting is closed. Skeletons of the same size and name replace the buttons.
    * @default false
    */
   blocked?: boolean;

@@ -91,7 +91,7 @@ export const PlacingABet: Story = {
   },
 };
 
-/** The dialog behind 'More' sets any stake of the next bets. */
+/** The dialog that 'More' opens sets any stake for the next bets. */
 export const AnyStake: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

@@ -406,7 +406,7 @@ test('changes the volume with the keyboard in the sound popover', async () => {
   await userEvent.keyboard('{Enter}');
   const slider = await findByRole('slider', { name: 'Volume' });
   slider.focus();
-  // The slider handles the arrow keys instead of the toolbar.
+  // The slider, not the toolbar, handles the arrow keys.
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(slider).toHaveFocus();
   expect(slider).toHaveAttribute('aria-valuetext', '50%');

@@ -80,8 +80,9 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
-   * Called with the balance on the screen while the ball of a draw turns, and then with `undefined`. Show the
-   * same balance elsewhere on the page, because a payout would give the draw away.
+   * Called with the displayed balance while the ball of a draw turns, and with `undefined`
+   * afterwards. Show the same balance elsewhere on the page, because a payout would reveal the
+   * draw.
    */
   onBalanceHold?: ((balance: MicroUsdt | undefined) => void) | undefined;
   /** Places a bet. If the promise rejects, the board shows the message of the `Error`. */

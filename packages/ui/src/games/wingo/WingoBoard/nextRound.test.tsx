@@ -75,7 +75,7 @@ test('fills the slip from a panel while the fields of the board are blocked', as
   expect(board.queryByRole('button', { name: 'Add a bet' })).toBeNull();
 });
 
-test('queues no empty slip', async () => {
+test('does not queue an empty slip', async () => {
   const board = await closedBoard();
   await board.press('Clear the slip');
   board.getByRole('region', { name: 'Wingo 1 Min' }).focus();
@@ -120,7 +120,7 @@ test('sends nothing after the queued slip was cleared and restored with keys', a
   expect(board.onPlaceBet).not.toHaveBeenCalled();
 });
 
-test('keeps the slip and says why if the next round passed unseen', async () => {
+test('keeps the slip and gives the reason if the page missed the next round', async () => {
   const board = await closedBoard();
   await board.press('Bet next round 1.000');
   await board.open(AFTER);
@@ -131,7 +131,7 @@ test('keeps the slip and says why if the next round passed unseen', async () => 
   expect(board.onPlaceBet).toHaveBeenCalledOnce();
 });
 
-test('keeps the slip and says why if the balance is too low when the round opens', async () => {
+test('keeps the slip and gives the reason if the balance is too low when the round opens', async () => {
   const board = await closedBoard();
   await board.press('Bet next round 1.000');
   await board.open(NEXT, { balance: parseUsdt('0.5') });
@@ -162,7 +162,7 @@ const allowMotion = () =>
   }));
 const DRAWN = [{ roundNumber: ROUND.roundNumber, number: 3 }] as const;
 
-test('waits for the payouts of the last round, which the turning ball holds back', async () => {
+test('waits for the payouts of the last round until its ball has stopped', async () => {
   allowMotion();
   const board = await closedBoard({ balance: parseUsdt('0.5') });
   expect(board.getByRole('button', { name: 'Bet next round 1.000' })).toBeDisabled();
@@ -173,7 +173,7 @@ test('waits for the payouts of the last round, which the turning ball holds back
   await expect.poll(() => board.onPlaceBet.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
 
-test('can be cancelled while the ball turns in the next round', async () => {
+test('cancels the queued slip while the ball turns in the next round', async () => {
   allowMotion();
   const board = await closedBoard();
   await board.press('Bet next round 1.000');

@@ -21,7 +21,7 @@ interface DrawOnBoard {
   revealed: LatestResult | undefined;
   /** Last draw since the board opened, once its reveal is over. */
   announced: LatestResult | undefined;
-  /** True while the ball turns. With reduced motion, it appears at once. */
+  /** True while the ball turns. With reduced motion, the ball appears at once. */
   isTurning: boolean;
 }
 

@@ -12,7 +12,7 @@ interface BoardData {
   balance: MicroUsdt | undefined;
 }
 
-/** Returns the value, or the last value from before the hold. */
+/** Returns the current value or, while `isHeld`, the last value from before the hold. */
 function useHeld<Value extends object | bigint | undefined>(value: Value, isHeld: boolean): Value {
   const [kept, setKept] = useState(value);
   if (!isHeld && value !== kept) setKept(value);
@@ -20,10 +20,10 @@ function useHeld<Value extends object | bigint | undefined>(value: Value, isHeld
 }
 
 /**
- * Holds the data that would give the draw away while its ball turns. Only the first pages of the lists
- * contain the draw, so the player can open other pages meanwhile.
+ * Freezes the data that would reveal the draw while its ball turns. Only the first pages of the
+ * lists contain the draw, so the player can open other pages meanwhile.
  *
- * @param onBalanceHold called with the held balance, and then with `undefined`
+ * @param onBalanceHold called with the frozen balance, and with `undefined` afterwards
  */
 export function useHeldData(
   { results, gameHistory, myBets, balance }: BoardData,

@@ -16,7 +16,7 @@ const isLost = (active: Element | null) =>
 export function useKeptFocus(root: RefObject<HTMLElement | null>, heldRef: RefObject<boolean>) {
   useEffect(() => {
     const look = ({ type, target }: Event) => {
-      // A dialog without its opener returns the focus to the page.
+      // A dialog whose opener is gone returns the focus to the page.
       const isPage = type === 'focusin' && target instanceof Node && target.contains(root.current);
       if (!isPage) heldRef.current = false;
       else if (heldRef.current) root.current?.focus({ preventScroll: true });
