@@ -15,7 +15,6 @@ import {
   closingOf,
   gameName,
   secondsOf,
-  stakeProblem,
   warnsAt,
   type GameType,
   type Stake,
@@ -32,23 +31,19 @@ import { useAtRest } from '../../../internal/useAtRest';
 import { useControlled } from '../../../internal/useControlled';
 import { useMergedRef } from '../../../internal/useMergedRef';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
-import { BetSlip } from '../BetSlip/BetSlip';
-import { HALF, restOf, sameSelection, scaleStake, TWICE, waiting } from '../BetSlip/slip';
-import { useBetSlip } from '../BetSlip/useBetSlip';
-import { useNextRound } from '../BetSlip/useNextRound';
+import { sameSelection } from '../BetSlip/slip';
 import { GameNav } from '../GameNav/GameNav';
 import { OutcomeLine } from '../OutcomeLine/OutcomeLine';
 import { ResultsStrip } from '../ResultsStrip/ResultsStrip';
-import { RoundStakes } from '../RoundStakes/RoundStakes';
 import { FIRST_SOUND, type SoundChoice } from '../../SoundFields/soundChoice';
 import type { BoardSound, SoundSet } from '../sounds/playSound';
 import { BoardDialogs } from './BoardDialogs';
 import { BoardHead, type ToolDialog } from './BoardHead';
 import { meaningOf } from './boardKeys';
-import { NextBets } from './NextBets';
+import { Controls } from './Controls';
 import { Countdown } from './Countdown';
 import { DrawStatus } from './DrawStatus';
-import { Picks } from './Picks';
+import { useBetting } from './useBetting';
 import { useDraw } from './useDraw';
 import { useHeldData } from './useHeldData';
 import { useKeptFocus } from './useKeptFocus';
@@ -197,16 +192,13 @@ function Board({
   ...rest
 }: BoardProps) {
   const text = useTexts(wingoBoard, texts);
-  const names = useTexts(gameNames);
-  const [oneTap, setOneTap] = useState(false);
+  const name = gameName(gameType, useTexts(gameNames));
   const [bet, setBet] = useState<WingoBet>();
   const [dialog, setDialog] = useState<ToolDialog>();
   const root = useRef<HTMLElement>(null);
   const keptFocus = useKeptFocus(root, hasFocus);
-  const slipForm = useRef<HTMLFormElement>(null);
-  const stakeField = useRef<HTMLInputElement>(null);
-  const sounds = (name: BoardSound) => {
-    if (!sound.muted && soundSet !== 'none') onSound(name, sound.volume, soundSet);
+  const sounds = (sample: BoardSound) => {
+    if (!sound.muted && soundSet !== 'none') onSound(sample, sound.volume, soundSet);
   };
   const { marked, revealed, announced, isTurning } = useDraw(givenResults);
   const { results, gameHistory, myBets, balance } = useHeldData(
@@ -228,42 +220,18 @@ function Board({
   const blocked = phase !== 'open';
   // Closes the bet dialog when betting closes, and does not reopen it in the next round.
   if (blocked && bet) setBet(undefined);
-  const name = gameName(gameType, names);
-
-  const send = async (chosen: Stake) => {
-    if (!round) throw new Error(text.noRound);
-    await onPlaceBet({ ...chosen, roundNumber: round.roundNumber });
-  };
-  const slip = useBetSlip(send, text.failed, round?.roundNumber);
-  const nextRound = useNextRound(slip, { round, isOpen: !blocked && !isTurning, balance });
-
-  const pick = (chosen: WingoBet) => {
-    const tooMuch = oneTap && balance !== undefined && stake > balance;
-    if (tooMuch || stakeProblem(stake)) {
-      // The slip shows the stake's error.
-      stakeField.current?.select();
-      stakeField.current?.focus();
-      return;
-    }
-    const bets = [{ bet: chosen, amount: stake }];
-    if (oneTap) void slip.place(bets);
-    else slip.add(bets);
-  };
-
-  const most = balance === undefined ? undefined : restOf(balance, waiting(slip.bets));
-  const commands = {
-    more: () => setStake(scaleStake(stake, TWICE, most)),
-    less: () => setStake(scaleStake(stake, HALF)),
-    place: () => slipForm.current?.requestSubmit(),
-    clear: slip.clear,
-    again: () => {
-      if (!oneTap && previousStakes) slip.add(previousStakes);
-    },
-    double: slip.double,
-    undo: slip.undo,
-    mute: () => setSound({ ...sound, muted: !sound.muted }),
-    keys: () => setDialog('keys'),
-  };
+  const betting = useBetting({
+    round,
+    isOpen: !blocked,
+    isTurning,
+    balance,
+    stake,
+    setStake,
+    previousStakes,
+    onPlaceBet,
+    text,
+  });
+  const { slip } = betting;
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     const board = event.currentTarget;
@@ -273,8 +241,10 @@ function Board({
     event.preventDefault();
     // The next Enter places the bets instead of pressing the previously focused button.
     board.focus({ preventScroll: true });
-    if (typeof meaning === 'string') commands[meaning]();
-    else if (!blocked || !oneTap) pick(meaning);
+    if (meaning === 'keys') setDialog('keys');
+    else if (meaning === 'mute') setSound({ ...sound, muted: !sound.muted });
+    else if (typeof meaning === 'string') betting.commands[meaning]();
+    else if (!blocked || !betting.oneTap) betting.pick(meaning);
   };
 
   return (
@@ -326,33 +296,20 @@ function Board({
           </div>
           <div className={styles.controls}>
             {roundError === undefined ? (
-              <>
-                <Picks
-                  blocked={blocked}
-                  drawn={marked}
-                  stakes={stakes}
-                  staged={slip.bets}
-                  onPick={pick}
-                />
-                <BetSlip
-                  ref={slipForm}
-                  stakeRef={stakeField}
-                  slip={slip}
-                  stake={stake}
-                  onStakeChange={setStake}
-                  presets={stakePresets}
-                  onMore={() => setDialog('stake')}
-                  balance={balance}
-                  previous={previousStakes}
-                  blocked={blocked}
-                  nextRound={round && nextRound}
-                  addition={<NextBets staged={slip.bets} onPick={pick} />}
-                  oneTap={oneTap}
-                  onOneTapChange={setOneTap}
-                  onOpen={blocked ? nothing : setBet}
-                />
-                <RoundStakes stakes={stakes} />
-              </>
+              <Controls
+                betting={betting}
+                blocked={blocked}
+                hasRound={round !== undefined}
+                drawn={marked}
+                stakes={stakes}
+                previousStakes={previousStakes}
+                stake={stake}
+                setStake={setStake}
+                presets={stakePresets}
+                balance={balance}
+                onMore={() => setDialog('stake')}
+                onOpen={setBet}
+              />
             ) : (
               <ErrorState message={roundError} onRetry={onRoundRetry} />
             )}

@@ -1,16 +1,8 @@
 import { parseBet, type WingoBet } from '@platform/rules/wingo';
 import { letterOf } from '../../../internal/useHotkey';
 
-export type BoardCommand =
-  | 'more'
-  | 'less'
-  | 'place'
-  | 'clear'
-  | 'again'
-  | 'double'
-  | 'undo'
-  | 'mute'
-  | 'keys';
+export type BettingCommand = 'more' | 'less' | 'place' | 'clear' | 'again' | 'double' | 'undo';
+export type BoardCommand = BettingCommand | 'mute' | 'keys';
 
 const BETS: Record<string, WingoBet> = {
   g: parseBet('color', 'green'),
