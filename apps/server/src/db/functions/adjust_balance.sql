@@ -15,7 +15,7 @@ begin
     raise exception 'A correction has an amount.' using errcode = 'check_violation';
   end if;
   if amount > 0 and available < amount then
-    raise exception 'The bankroll would fall below its floor, or below the possible losses of open rounds.'
+    raise exception 'The bankroll would fall below its floor, or below the possible losses of open rounds and games.'
       using errcode = 'check_violation';
   end if;
   select account.* into main from account join member on member.id = owner

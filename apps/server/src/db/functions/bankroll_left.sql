@@ -1,5 +1,5 @@
--- Returns the largest loss of a round that leaves the bankroll at its floor or above, whatever other rounds
--- lose. Returns null if no floor applies. Locks the bankroll until the transaction ends.
+-- Returns the largest loss of a round that leaves the bankroll at its floor or above, whatever other rounds and
+-- open games of Mines cost. Returns null if no floor applies. Locks the bankroll until the transaction ends.
 --
 -- p_round  null for a loss outside all rounds
 create or replace function bankroll_left(p_round bigint) returns bigint language plpgsql as $$
@@ -15,5 +15,7 @@ begin
     select coalesce(sum(reserved), 0) from wingo_round
       -- The first condition is that of an index.
       where state not in ('settled', 'voided') and state in ('open', 'closed', 'drawn')
-        and id is distinct from p_round);
+        and id is distinct from p_round)
+    - (select coalesce(sum(coalesce(largest_payout, stake * mines_multiple(mines, most_reveals) / 10000)), 0)
+      from mines_game where state = 'open');
 end $$;

@@ -27,7 +27,7 @@ begin
       using errcode = 'check_violation';
   end if;
   if p_amount < 0 and p_fund = 'bankroll' and bankroll_left(null) + p_amount < 0 then
-    raise exception 'The bankroll would fall below its floor, or below the possible losses of open rounds.'
+    raise exception 'The bankroll would fall below its floor, or below the possible losses of open rounds and games.'
       using errcode = 'check_violation';
   end if;
   select id into issuance from account where owner is null and kind = 'issuance';

@@ -7,9 +7,9 @@ declare
   hit constant int[] := array(select unnest(new.opened) intersect select unnest(new.mine_cells));
 begin
   if (old.id, old.first_bet, old.member_id, old.pair_id, old.client_seed, old.nonce, old.mines, old.stake,
-      old.most_reveals, old.opened_at)
+      old.most_reveals, old.largest_payout, old.opened_at)
     is distinct from (new.id, new.first_bet, new.member_id, new.pair_id, new.client_seed, new.nonce, new.mines,
-      new.stake, new.most_reveals, new.opened_at)
+      new.stake, new.most_reveals, new.largest_payout, new.opened_at)
   then
     raise exception 'The terms of game % stay.', old.id using errcode = 'restrict_violation';
   end if;

@@ -145,8 +145,9 @@ begin
     continue when outcomes[n] <> 'accepted';
     at_risk := at_risk + wins[n];
     if at_risk > covered then
-      outcomes[n] := 'win';
       at_risk := at_risk - wins[n];
+      -- The next batch limits a game of Mines to the rest of the bankroll, with fewer cells.
+      outcomes[n] := case kinds[n] when 'mines' then 'busy' else 'win' end;
       largest_stakes[n] := trunc((covered - at_risk) / (most[n] - 10000))::bigint * 10000;
     end if;
   end loop;
@@ -187,11 +188,11 @@ begin
           payout)
       where i.outcome = 'accepted' and i.kind <> 'mines';
     insert into mines_game (id, first_bet, member_id, pair_id, client_seed, nonce, mines, stake, most_reveals,
-        opened_at, expires_at)
+        largest_payout, opened_at, expires_at)
       select i.id, ids[1], i.member_id, i.pair, i.client_seed, i.nonce, i.settings::int, i.stake, i.reveals,
-        judged_at, judged_at + interval '24 hours'
-      from unnest(outcomes, bets, members, kinds, p_pairs, p_client_seeds, p_nonces, settings, stakes, reveals)
-        as i (outcome, id, member_id, kind, pair, client_seed, nonce, settings, stake, reveals)
+        i.stake + i.win, judged_at, judged_at + interval '24 hours'
+      from unnest(outcomes, bets, members, kinds, p_pairs, p_client_seeds, p_nonces, settings, stakes, reveals, wins)
+        as i (outcome, id, member_id, kind, pair, client_seed, nonce, settings, stake, reveals, win)
       where i.outcome = 'accepted' and i.kind = 'mines';
     insert into original_batch (first_bet, accepted_at, bets, leaves)
       select ids[1], judged_at, ids, string_agg(original_leaf(i.kind, i.id, i.hash, i.client_seed, i.nonce,
