@@ -39,7 +39,7 @@ export const takeUnmailedChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
-/** Claims the next due email of a queue, as the table `taken` of a query. */
+/** Builds a CTE `taken` that claims the next due email of a queue. */
 const taken = (queue: Sql): Sql => sql`
   taken as (
     update ${queue} set due_at = clock_timestamp() + make_interval(mins => ${RETRY_MINUTES})

@@ -25,7 +25,10 @@ const spelled = (text: string, one: 'i' | 'l'): string =>
 
 const readings = (text: string): string[] => [text, spelled(text, 'i'), spelled(text, 'l')];
 
-/** Returns a password without the digits and signs at its end, and without those at both ends. */
+/**
+ * Returns a password, the password without trailing digits and signs, and the password without
+ * leading and trailing ones.
+ */
 function bases(password: string): string[] {
   const start = password.replace(/[^\p{L}]+$/u, '');
   return [password, start, start.replace(/^[^\p{L}]+/u, '')];

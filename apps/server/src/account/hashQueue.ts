@@ -1,6 +1,6 @@
 import { stopwatch } from '../ports/clock';
 
-/** The caller may retry. */
+/** Thrown if too many jobs wait. The caller may retry. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 

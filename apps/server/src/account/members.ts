@@ -65,7 +65,10 @@ async function memberWithCode(db: Queryable, code: string): Promise<bigint | und
   return rows[0]?.id;
 }
 
-/** Call it before hashing the password, which is expensive. The registration can still fail. */
+/**
+ * Returns the reason why a registration would fail. Call this check before hashing the password,
+ * which is slow. The registration can still fail later.
+ */
 export async function registrationProblem(
   db: Queryable,
   { inviteCode, email }: Pick<Registration, 'inviteCode' | 'email'>,

@@ -16,7 +16,7 @@ export const otpauthUrl = (secret: string, issuer: string, label: string): strin
   new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 
 /**
- * Periods increase with time.
+ * Returns the period of a valid code; undefined for a wrong code. Periods increase with time.
  *
  * @param now epoch ms
  */

@@ -153,7 +153,7 @@ export class TwoFactor {
     return rows[0];
   }
 
-  /** @throws if the member has no secret; callers have locked its row */
+  /** @throws if the member has no secret */
   async #secretOf(tx: Tx, member: bigint): Promise<string> {
     const row = await this.#lock(tx, member);
     if (row === undefined) throw new Error(`Member ${member} has no two-factor secret.`);

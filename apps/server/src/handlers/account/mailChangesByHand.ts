@@ -23,7 +23,7 @@ export interface ChangesByHandOptions {
   ending?: AbortSignal;
 }
 
-/** Retries a failed email for a day. */
+/** Notifies members of changes that support has made. Retries a failed email for a day. */
 export async function mailChangesByHand({
   db,
   random,

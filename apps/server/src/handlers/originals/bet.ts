@@ -37,7 +37,7 @@ const betReply = <Own extends object>(
   own: (record: OriginalRecord) => Own,
 ) => ({ ...commonReply(record, receipt), ...own(record) });
 
-/** Requested bet. */
+/** Bet as requested by the caller. */
 interface Asked {
   game: OriginalGame;
   /** Settings as in the receipt. */

@@ -150,7 +150,7 @@ describe('a game of Mines', () => {
     expect((await wire.get(GAME, { token })).body.data).toEqual(game);
 
     const { body } = await reveal(token, game, 12);
-    // One of 25 games has its mine there.
+    // In one of 25 games, the mine is in this cell.
     if (body.data.state === 'lost') return;
     expect(body).toMatchObject({ code: 'CELL_OPENED' });
     expect(body.data).toMatchObject({
@@ -393,7 +393,7 @@ describe('a game of Mines', () => {
     expect(failingSteps(body.data)).toEqual([]);
   });
 
-  test('is found out by its keys, and closes keys without a decision', async () => {
+  test('is reported by findOut under its decided keys, and findOut closes the other keys', async () => {
     const { token } = await wire.signUp();
     const game = await withOpenCell(token);
     const findOut = (call: string, key: string) => send(token, FIND_OUT, { call, key });

@@ -313,7 +313,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('are sent again unchanged if the chain has forgotten them', async () => {
+  test('are sent again unchanged if the chain no longer knows them', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();
