@@ -12,8 +12,8 @@ export const PAGE_HEAD: Head = {
 };
 
 /**
- * Headers of every API response: browsers neither run nor frame the data, and caches rarely store
- * it.
+ * Headers of every API response. Browsers neither run nor frame the data, and caches rarely store
+ * the response.
  */
 export const CALL_HEAD: Head = {
   ...PAGE_HEAD,

@@ -28,7 +28,10 @@ export function keepDevice(c: Context, token: string, secure: boolean): void {
       : serialize(name, token, { ...common, secure, sameSite: 'Strict' });
 }
 
-/** Browsers then send cookies only with `SameSite=None`. */
+/**
+ * Returns true for a page of another site, with which browsers send cookies only with
+ * `SameSite=None`.
+ */
 function comesFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin') ?? '';
   return URL.canParse(origin) && new URL(origin).host !== new URL(c.req.url).host;

@@ -313,7 +313,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   return operator;
 }
 
-/** Members are signed in on the brand's own site, so previews use it. */
+/** Returns the origin for previews: the brand's own site, where members are signed in. */
 function originFor({ brands, publicUrl }: SiteOptions, id: string): string {
   const brand = brands.find((one) => one.id === id);
   return brand ? siteOrigin(brand, publicUrl) : publicUrl;

@@ -32,7 +32,10 @@ export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): 
 const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
-/** Host header that a URL would repeat unchanged. Parsing takes 50 times as long. */
+/**
+ * Host header that needs no parsing, because a URL would repeat it unchanged. Parsing takes 50
+ * times as long.
+ */
 const PLAIN_HOST = /^[a-z][a-z\d.-]*(?::(?!80$)\d{2,5})?$/;
 
 function hostOf(c: Context): string {

@@ -139,7 +139,7 @@ interface ServedFile {
   keep?: string;
 }
 
-/** Pictures are rendered before the brand is served. */
+/** Returns a file of a brand, whose pictures are already rendered. */
 function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
   const png = (bytes: Uint8Array | undefined, version: string) =>

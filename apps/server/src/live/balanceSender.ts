@@ -23,7 +23,7 @@ export class BalanceSender {
     this.#streams = streams;
   }
 
-  /** The next `send` includes them. */
+  /** Marks balances that the next `send` must include. */
   noteChanged(members: readonly bigint[]): void {
     for (const member of members) if (this.#streams.members.has(member)) this.#changed.add(member);
   }
