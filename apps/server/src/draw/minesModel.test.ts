@@ -96,7 +96,7 @@ async function decide(sent: SentRequest, step: Crash): Promise<Decision> {
   return decision;
 }
 
-/** Lets the time of the open game run out, and ends it with a draw that crashes and another one. */
+/** Makes the open game expire, and ends it by a draw that crashes and a second draw. */
 async function endAbsent(game: GameRecord, { dies, isSent }: Crash): Promise<void> {
   await database.db.query(
     sql`update mines_game set expires_at = clock_timestamp() where id = ${game.id}`,
@@ -105,7 +105,7 @@ async function endAbsent(game: GameRecord, { dies, isSent }: Crash): Promise<voi
   await endAbsentOn(drawDb);
 }
 
-/** Returns the outcome that a request must have. */
+/** Returns the expected outcome of a request. */
 function expectedOutcome(
   { kind, stake = 0n }: SentRequest,
   { game, main, step }: { game: GameRecord | undefined; main: MicroUsdt; step: Step },

@@ -42,7 +42,7 @@ type InstantGame = Exclude<OriginalGame, 'mines'>;
 
 interface Step {
   kind: InstantGame | 'rotate' | 'client' | 'again';
-  /** Index of the settings of a bet among those of its game. */
+  /** Index of the settings in the list of the game. */
   settings: number;
   cents: number;
   /**

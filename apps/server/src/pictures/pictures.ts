@@ -19,7 +19,7 @@ export interface BrandPictures {
   hero: ReadonlyMap<string, Bytes>;
 }
 
-/** A changed brand is a new object. */
+/** Rendered pictures by brand. A changed brand is a new object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
 /** Returns the rendered pictures of a brand; undefined before `Pictures.prepare`. */

@@ -16,7 +16,9 @@ export interface WithdrawalNotice extends SecurityNotice {
   network: string;
 }
 
-/** Call it in the transaction of the withdrawal. */
+/**
+ * Creates the notice about a withdrawal. Call this function in the transaction of the withdrawal.
+ */
 export async function noticeOfWithdrawal(
   tx: Tx,
   random: Random,

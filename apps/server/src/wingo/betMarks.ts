@@ -218,7 +218,10 @@ async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Count
   return { totals: sumOf(last, since), last };
 }
 
-/** A member places bets one after another, so a new bet never precedes a mark. */
+/**
+ * Returns the totals of a member's bets. A new bet never precedes a mark, because a member places
+ * bets one after another.
+ */
 export const betTotals = async (db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> =>
   (await countBets(db, of, step)).totals;
 

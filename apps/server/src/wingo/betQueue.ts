@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Returns the identity of a bid: retries have the same one. The key comes last, because only it can
- * contain a space.
+ * Returns the identity of a bid, which all retries share. The key comes last, because only the key
+ * can contain a space.
  */
 const textOf = ({ member, key, bet: { betType, betValue }, stake, seen }: Bid): string =>
   `${member} ${stake} ${betType} ${betValue} ${seen ?? ''} ${key}`;
@@ -36,7 +36,7 @@ function waitingFor(bid: Bid, since: number): Waiting {
   return { bid, since, placement, resolve, reject };
 }
 
-/** The placements have the same order as the bids. */
+/** Places a batch of bids. Returns the placements in the order of the bids. */
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**

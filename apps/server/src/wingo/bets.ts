@@ -10,7 +10,7 @@ export interface Bid {
   key: string;
   bet: WingoBet;
   stake: MicroUsdt;
-  /** The bet enters no other round. */
+  /** Round that the member saw. The bet enters no other round. */
   seen?: string | undefined;
 }
 

@@ -89,7 +89,10 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
       and standing.received - standing.staked > 0
     order by standing.received - standing.staked desc, standing.member_id limit ${BEST_LISTED}`);
 
-/** Call it in the transaction that ends the round, so that each round counts once. */
+/**
+ * Adds the plays of a round to the public lists. Call this function in the transaction that ends
+ * the round, so that each round counts once.
+ */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
   // Writes in member order to avoid deadlocks, because rounds of two games may end at the same
   // time.

@@ -48,7 +48,7 @@ const published = (game: GameType): Sql => sql`
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
 interface Chain {
-  /** The places of rounds have no gaps. */
+  /** Number of rounds. Their places have no gaps. */
   rounds: number;
   /** Places of the unfinished rounds, in descending order. */
   pending: number[];
@@ -78,7 +78,10 @@ export async function publicPage(
   return { rows: rows.map(toRound), total: rounds - pending.length };
 }
 
-/** The chain ends before the first unfinished round, because later rounds would look like a gap. */
+/**
+ * Returns rounds of the public chain, which ends before the first unfinished round, because later
+ * rounds would look like a gap.
+ */
 export async function publicChain(
   db: Queryable,
   game: GameType,

@@ -88,7 +88,7 @@ interface BatchedBet {
   rootPath: (string | null)[] | null;
 }
 
-/** Bets on rounds of earlier versions have none. */
+/** Returns the batches of bets by bet id. Bets on rounds of earlier versions have no batch. */
 async function batchesOf(
   db: Queryable,
   ids: readonly bigint[],

@@ -118,8 +118,8 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
 }
 
 /**
- * Totals of finished bets never change. A lock on the member's row lets only one server count at a
- * time.
+ * Counts a member's settled bets, whose totals never change. A lock on the member's row lets only
+ * one server count at a time.
  */
 export const countBets = (db: Database, member: bigint): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ export interface Streaks {
   longestLost: number;
 }
 
-/** Lengths are positive for wins, negative for losses. */
+/** Runs of consecutive wins or losses. Lengths are positive for wins, negative for losses. */
 export interface Runs {
   /** Number of runs; 0 without bets. */
   runs: number;

@@ -7,7 +7,10 @@ import { relay, type Source } from './relay';
 
 /** Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
-/** Servers read only its end; after an interruption, they read the database. */
+/**
+ * Number of entries that the stream retains. Servers read only the end of the stream; after an
+ * interruption, they read the database.
+ */
 const KEPT = 10_000;
 const READ_AT_ONCE = 1_000;
 
@@ -46,7 +49,7 @@ interface Entry {
   message: { channel: string; payload: string };
 }
 
-/** A server reads only later ones. */
+/** Returns the id of the newest entry. A server reads only later entries. */
 async function newestIn(client: RedisClient): Promise<string> {
   const newest = await client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';

@@ -20,7 +20,7 @@ const WALLET = 'demo';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Callers append a condition. */
+/** Query for deposits, to which callers append a condition. */
 const deposits = sql`
   select hash as transaction, 0 as "logIndex", id as block, ${WALLET} as "from", address as "to", amount
   from demo_transfer`;

@@ -57,7 +57,7 @@ export interface Holdings {
 
 /** Sends signed payments and reads their outcomes. It has no key. */
 export interface Payouts {
-  /** Sending it again has no effect. */
+  /** Sends a signed payment. Sending the same payment again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
   /**

@@ -7,7 +7,9 @@ export interface PushTarget {
   auth: string;
 }
 
-/** Keep it minimal: third parties transmit it, although encrypted. */
+/**
+ * Text of a notification. Keep it minimal: third parties transmit the message, although encrypted.
+ */
 export interface PushMessage {
   title: string;
   text: string;

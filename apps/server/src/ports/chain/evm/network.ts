@@ -65,7 +65,10 @@ export class Node {
     return head;
   }
 
-  /** Other responses of the node may then also be outdated. */
+  /**
+   * Returns true if a head is below an earlier one. Other responses of the node may then also be
+   * outdated.
+   */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
   }

@@ -34,7 +34,7 @@ export async function objectionOf(
   return found === 'paid' ? notPaidBy(node, payment, named) : notReplacedBy(node, payment, named);
 }
 
-/** Claimed transaction in a final block. */
+/** Claimed transaction, found in a final block. */
 interface Named {
   transaction: Transaction;
   receipt: TransactionReceipt;
