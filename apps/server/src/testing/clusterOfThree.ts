@@ -30,7 +30,7 @@ export function missingPackages(): string | undefined {
         'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
 }
 
-/** Throws if a value is missing. */
+/** Fills in the values of a template. Throws if a value is missing. */
 async function filled(name: string, values: Readonly<Record<string, string | number>>) {
   const template = await readFile(join(TEMPLATES, name), 'utf8');
   // The `${...}` in the comments of the templates does not match and stays unchanged.

@@ -73,7 +73,7 @@ async function checkPasswords(cluster: ClusterOfThree): Promise<void> {
 const accepted = ({ allPlayers }: Arena) =>
   allPlayers.flatMap(({ intents }) => intents.filter((intent) => intent.accepted));
 
-/** Returns the time without accepted bets, in ms. */
+/** Kills the primary. Returns the time without accepted bets, in ms. */
 async function loseThePrimary(cluster: ClusterOfThree, arena: Arena): Promise<number> {
   const name = await cluster.primary();
   await cluster.kill(name);

@@ -29,9 +29,9 @@ export interface DrillOptions {
 }
 
 export interface DrillReport {
-  /** All of them are restored. */
+  /** Number of bets before the restore point, all of which are restored. */
   kept: number;
-  /** None of these bets is restored. */
+  /** Number of bets after the restore point, none of which is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
@@ -130,7 +130,7 @@ class Drill {
     });
   }
 
-  /** Returns the transaction. */
+  /** Waits until a withdrawal is paid. Returns the hash of the transaction. */
   paid({ member }: Withdrawer): Promise<string> {
     return until(async () => {
       await this.chain.mine(CONFIRMATIONS);

@@ -15,7 +15,7 @@ async function installed(server: string): Promise<string[]> {
 
 const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
 
-/** Keeps an existing bundle of the same code. */
+/** Moves a bundle to its folder. Keeps an existing bundle of the same code. */
 async function settle(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder);
