@@ -43,7 +43,7 @@ class Gauge extends Transform {
     done(null, chunk);
   }
 
-  /** Call it once, at the end. */
+  /** Returns the row count and the hash. Call this method once, after the last chunk. */
   content(): Content {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }

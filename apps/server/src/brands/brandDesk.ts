@@ -189,7 +189,7 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** A folder that is served itself counts as `same`. */
+  /** Compares the folder with a version. Returns `same` if the folder itself is served. */
   async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
     const folder = this.#options.shelf.folderOf(id);
     if (!folder) return 'gone';

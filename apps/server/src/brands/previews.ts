@@ -32,7 +32,7 @@ export class Previews {
     this.#options = options;
   }
 
-  /** The database stores only its hash. */
+  /** Creates a preview of a version. The database stores only the hash of the token. */
   async share(
     version: { brand: string; number: number; author: string },
     hours: number,

@@ -37,7 +37,7 @@ describe('a version that is not based on the served one', () => {
     expect(await titleAt(servers.app)).toBe('First');
   });
 
-  test('is published over the served version by its number only', async () => {
+  test('replaces the served version only if the request names its number', async () => {
     const [first, second] = [await draft('First'), await draft('Second')];
     await publish(first);
     expect((await publish(second, { over: second })).status).toBe(409);

@@ -34,8 +34,8 @@ export const requests = {
     // Version number; null for the folder.
     number: v.nullable(number),
     at: v.optional(moment),
-    // Number of the served version to replace, even if it is not this version's base; null for the
-    // folder.
+    // Number of the served version to replace, even if the new version has another base; null for
+    // the folder.
     over: v.optional(v.nullable(number)),
     note,
   }),

@@ -115,7 +115,10 @@ export const connectionTo = (
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/** If the database does not respond, the end of the process closes them. */
+/**
+ * Waits until connections have closed. If the database does not respond, they close with the
+ * process.
+ */
 export async function ended(
   ending: Promise<void>,
   { statementMs = 30_000 }: Patience = {},

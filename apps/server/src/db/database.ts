@@ -11,7 +11,7 @@ const parsers = new pg.TypeOverrides();
 // added.
 parsers.setTypeParser(INT8_OID, BigInt);
 const ZONELESS_OIDS = { date: 1082, timestamp: 1114 };
-// The driver would read these in the machine's time zone.
+// The driver would read these types in the machine's time zone.
 for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   parsers.setTypeParser(oid, (value: string) => {
     throw new TypeError(
@@ -59,7 +59,7 @@ export interface DatabaseOptions extends Patience {
   /** Connection string of PostgreSQL 15 or newer. */
   url: string;
   connections?: number;
-  /** The pool replaces it. */
+  /** Called when an idle connection breaks. The pool replaces the connection. */
   onError?: (error: Error) => void;
   /**
    * While the database is unavailable, pending operations are aborted and new ones fail

@@ -102,7 +102,7 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** Any login may call this. */
+/** Returns the migrations that were not applied. Any login may call this function. */
 export async function missingMigrations(db: Queryable, folder: string): Promise<string[]> {
   const { migrations } = await readSchema(folder);
   const exists = one(
@@ -182,7 +182,8 @@ async function applyNext(
 
 export interface MigrateOptions {
   /**
-   * Other statements on the table, such as bets, wait behind this lock request.
+   * Time limit of a lock request, in ms. Other statements on the table, such as bets, wait behind
+   * the request.
    *
    * @default 1_000
    */

@@ -156,8 +156,8 @@ const FORBIDDEN = '42501';
 const REFUSED = ['23514', '23505', FORBIDDEN];
 
 /**
- * Adds a refused command to the audit log, because its rollback has removed its own entries. A
- * login without the role platform_support cannot write there.
+ * Adds a refused command to the audit log, because the rollback has removed the command's own
+ * entries. A login without the role platform_support cannot write there.
  */
 const noteRefusal = (db: Queryable, verb: string, { as }: StaffOptions): Promise<unknown> =>
   db.query(sql`select note_staff_refusal(${as ?? null}, ${verb})`).catch(() => undefined);

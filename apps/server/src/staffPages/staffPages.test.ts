@@ -190,7 +190,7 @@ test('a code of the authenticator app signs in once', async () => {
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('wrong codes are limited, and then the right one is refused, too', async () => {
+test('wrong codes are limited, and the right code is then refused, too', async () => {
   const { name, secret } = await withApp();
   const browser = new StaffBrowser(app.origin);
   await browser.post('/staff/password', { name, password: PASSWORD });
@@ -349,7 +349,7 @@ test('a person adds a second passkey, signs in with it, and renames and removes 
   });
 });
 
-test('the last second factor stays, but not beside an authenticator app', async () => {
+test('a passkey can be removed only if another second factor remains', async () => {
   const { browser } = await withPasskey('auditor');
   const [only] = passkeysIn(await browser.get('/staff/passkeys'));
   const remove = { passkey: only?.id ?? '' };

@@ -9,9 +9,9 @@ export interface SystemUser {
 }
 
 export interface ChildOptions {
-  /** The name is the first argument of the process. */
+  /** Name of the part, the first argument of the process. */
   name: string;
-  /** The module calls `runChild`. */
+  /** Path of a module that calls `runChild`. */
   module: string;
   /**
    * Settings and secrets of the process, serialisable as JSON. They are sent over the IPC channel,
@@ -21,7 +21,7 @@ export interface ChildOptions {
   /** Environment of the process, without secrets. */
   env?: Readonly<Record<string, string | undefined>>;
   execArgv?: readonly string[];
-  /** Only root may choose one. @default the user of this process */
+  /** User of the process. Only root may choose another user. @default the user of this process */
   user?: SystemUser | undefined;
 }
 

@@ -29,7 +29,9 @@ function describe(error: unknown): object {
   };
 }
 
-/** Pino takes several times as long, because it expects any fields. */
+/**
+ * Writes the line of a request. Pino takes several times as long, because it accepts any fields.
+ */
 function logAnswered(
   output: DestinationStream,
   level: 'info' | 'debug',

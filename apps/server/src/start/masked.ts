@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 
 const MASK = '***';
-/** Ordinary text would match shorter ones. */
+/** Minimum length of a masked secret. Shorter secrets would also match ordinary text. */
 const SHORTEST_SECRET = 8;
 
 /** URLs except `file:` URLs, which every stack trace contains. */

@@ -70,7 +70,7 @@ export const openStore = (config: Config): Store | Promise<Store> =>
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
-/** Migrations set a shorter one for their locks. */
+/** Statement time limit of migrations, in ms. Their lock requests have a shorter limit. */
 const MIGRATION_STATEMENT_MS = 1_800_000;
 
 export interface Addresses {
