@@ -4,7 +4,7 @@ const OWN_WORDS = ['aviator', 'bitcoin', 'plinko', 'stablecoin', 'usdt', 'wingo'
 
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...OWN_WORDS]);
 
-/** `1` and `!` stand for an i or an l. */
+/** Letters by digit or sign. `1` and `!` stand for an i or an l. */
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',

@@ -17,7 +17,7 @@ const WRITTEN_EVERY_MS = 60_000;
 
 export interface LiveSession {
   member: bigint;
-  /** Only calls with `alsoDisabled` accept disabled members. */
+  /** True for a disabled member, whom only calls with `alsoDisabled` accept. */
   disabled: boolean;
   excluded: boolean;
 }
@@ -51,8 +51,8 @@ interface Row extends LiveSession {
 }
 
 /**
- * A notification from the database removes an ended session immediately. Without notifications, a
- * session that ends stays cached for up to 5 seconds.
+ * Cache of live sessions. A notification from the database removes an ended session immediately.
+ * Without notifications, an ended session stays cached for up to 5 seconds.
  *
  * Each query covers all waiting sessions and the cached ones that are due, so that many polling
  * clients share a few queries.

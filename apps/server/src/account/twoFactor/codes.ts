@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../ports/random';
 
-/** All authenticator apps support this period of RFC 6238. */
+/** Period of codes in RFC 6238, which all authenticator apps support. */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** Length of secrets: 160 bits, as RFC 4226 recommends. */

@@ -19,7 +19,7 @@ export interface ChangesByHandOptions {
   /** Site of the emails, because no request determines the member's site. */
   site: () => Site;
   waitHours: number;
-  /** Any server sends the remaining emails later. */
+  /** Aborted at shutdown. Any server sends the remaining emails later. */
   ending?: AbortSignal;
 }
 
