@@ -47,7 +47,10 @@ const FAILURES = {
   timeout: 'TIMEOUT',
 } as const;
 
-/** The write of the call may have been committed, so the outcome is uncertain. */
+/**
+ * Returns the refusal of a failed call. A write may have been committed, so its outcome is
+ * uncertain.
+ */
 function failureOf(
   { method, path }: Context['req'],
   cause: keyof typeof FAILURES,

@@ -41,7 +41,7 @@ const REFUSALS = {
   stopping: [503, 'STOPPING'],
 } as const;
 
-/** The page learns the reason from its next request for balances. */
+/** Ends a stream. The page learns the reason from its next request for balances. */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();

@@ -54,7 +54,10 @@ function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }
 
-/** The request determines the brand; the settings determine its origin. */
+/**
+ * Returns the site of a request. The request determines the brand; the settings determine the
+ * origin of the brand.
+ */
 export const siteOf = (c: Context, options: SiteOptions): Site => siteAt(pageHost(c), options);
 
 /** Returns the site at the public URL, for work without a request. */

@@ -190,8 +190,8 @@ function sendManifest(c: Context, brands: readonly Brand[]) {
 const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
- * The initial HTML contains the host's brand, so that client-side routes work and colours do not
- * flash.
+ * Serves the web build. The initial HTML contains the host's brand, so that client-side routes work
+ * and colours do not flash.
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;

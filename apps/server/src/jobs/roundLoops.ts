@@ -9,8 +9,8 @@ export interface RoundLoopOptions {
 }
 
 /**
- * Safe on several servers. Independent of settlements, because a round that closes late is also
- * drawn late.
+ * Creates the loop that closes betting. Safe on several servers. The loop is independent of
+ * settlements, because a round that closes late is also drawn late.
  */
 export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({

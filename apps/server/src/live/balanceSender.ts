@@ -28,7 +28,10 @@ export class BalanceSender {
     for (const member of members) if (this.#streams.members.has(member)) this.#changed.add(member);
   }
 
-  /** After a settled bet, the message contains the delay until the countdown reaches zero. */
+  /**
+   * Sends the changed balances. After a settled bet, the message contains the delay until the
+   * countdown reaches zero.
+   */
   async send(events: EventsByMember, now: number): Promise<void> {
     const all = merged(this.#pending, events);
     this.#pending = new Map();

@@ -15,7 +15,7 @@ export interface EventReaderOptions {
   db: Database;
   run: Run;
   members: () => ReadonlyMap<bigint, unknown>;
-  /** If the call fails, the reader retries later. */
+  /** Called with new events. If the call fails, the reader retries later. */
   onEvents: (events: EventsByMember, position: Position) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export class EventReader {
     return this.#position;
   }
 
-  /** The read may miss members who joined after it began. */
+  /** Newest read. It may miss members who joined after it began. */
   get lastRead(): Promise<void> {
     return this.#lastRead;
   }

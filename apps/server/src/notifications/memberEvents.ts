@@ -153,7 +153,7 @@ export interface MemberBalances {
   locker: bigint;
 }
 
-/** Members without an account are omitted. */
+/** Returns balances by member. Omits members without an account. */
 export const balancesOfAll = (
   db: Queryable,
   members: readonly bigint[],

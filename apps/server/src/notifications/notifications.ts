@@ -38,7 +38,10 @@ const WAITS = sql`
   event.kind = 'bets' and (event.detail ->> 'ends_at')::numeric
     > (extract(epoch from clock_timestamp()) + ${SECONDS_BEFORE_ZERO.refetches}) * 1000`;
 
-/** A large round is paid in batches, with one event per batch. */
+/**
+ * Key that merges the events of a round: a large round is paid in batches, with one event per
+ * batch.
+ */
 const SUBJECT = sql`
   case when kind = 'bets' then concat_ws(' ', detail ->> 'game', detail ->> 'round')
     else id::text end`;

@@ -8,7 +8,7 @@ const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
 const OUTCOME = sql`event.kind = 'bets'`;
-/** Excludes routine events, as emails do. */
+/** Condition for security events to report. Excludes routine events, as emails do. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
