@@ -35,8 +35,8 @@ export interface PairDrawParts {
 interface Request {
   request: bigint;
   /**
-   * `pairs`, `rotate`, `reveal`, `cashout` or a game. A web server of a later release may know more
-   * kinds.
+   * Kind of the request: `pairs`, `rotate`, `reveal`, `cashout` or a game. A web server of a later
+   * release may know more kinds.
    */
   kind: string;
   /** Current pair of the member; null for a member without pairs. */
@@ -57,7 +57,7 @@ const RESULTS: Readonly<Record<OriginalGame, (numbers: Numbers) => string>> = {
   dice: (numbers) => hundredthsText(rollOf(numbers)),
   // The opening of a game draws nothing: its mines follow from the seeds at any later time.
   mines: () => '',
-  // The path on a smaller board is the beginning of that on the largest one.
+  // The path on a smaller board is the beginning of the path on the largest board.
   plinko: (numbers) => pathText(pathOf(MOST_ROWS, numbers)),
 };
 

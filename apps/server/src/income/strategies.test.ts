@@ -55,7 +55,7 @@ const earned = async (members: readonly bigint[], ...kinds: IncomeKind[]) =>
     await Promise.all(members.flatMap((member) => kinds.map((kind) => stage.earned(member, kind)))),
   );
 
-/** Each account's smallest bet just earns its Self bonus. */
+/** Returns the bets of a strategy. The smallest bet of an account just earns its Self bonus. */
 function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] {
   return bets.map(({ player, bet, parts }) => {
     const held = sum(locks.flatMap(({ owner, amount }) => (owner === player ? amount : [])));

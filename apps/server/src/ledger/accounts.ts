@@ -42,7 +42,7 @@ export async function balancesOf(db: Queryable, member: bigint): Promise<Balance
   return { main: balance('main'), locker: balance('locker') };
 }
 
-/** A round without bets may have no escrow. */
+/** Returns the balance of a round's escrow. A round without bets may have no escrow. */
 export async function escrowOf(db: Queryable, round: bigint): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(
     sql`select balance from account where owner = ${round} and kind = 'escrow'`,

@@ -9,7 +9,7 @@ import { archivedBefore } from './bets';
 interface GameEnd {
   state: 'lost' | 'cashed_out' | 'returned';
   cause: 'mine' | 'player' | 'cleared' | 'limit' | 'absence';
-  /** In ascending order. */
+  /** Mines in ascending order. */
   mineCells: number[];
   multiple: string;
   payout: MicroUsdt;

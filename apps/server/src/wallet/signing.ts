@@ -16,7 +16,7 @@ const PATIENCE = 180;
 const MOST_RAISES = 10;
 
 export interface SignOptions {
-  /** Other withdrawals continue. */
+  /** Called for each failure. Other withdrawals continue. */
   onError: (error: unknown) => void;
   /** Limits of the payments that all signers sign within an hour and within a day. */
   limits: { hour: MicroUsdt; day: MicroUsdt };

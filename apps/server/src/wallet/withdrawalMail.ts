@@ -36,7 +36,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** The link in the email works until the payment is signed. */
+/** Composes the email about a withdrawal. Its link works until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

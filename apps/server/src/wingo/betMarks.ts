@@ -24,7 +24,7 @@ export interface BetTotals {
   won: MicroUsdt;
 }
 
-/** `over` means settled or refunded. */
+/** Filter of a history. `over` means settled or refunded. */
 export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
 export interface Span {

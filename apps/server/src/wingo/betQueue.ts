@@ -7,7 +7,10 @@ const LARGEST_BATCH = 200;
 
 const MOST_WAITING = 10_000;
 
-/** `unsent`: the queue was full or the bet waited too long, so it never reached the database. */
+/**
+ * Outcome of a queued bid. `unsent`: the queue was full or the bet waited too long, so it never
+ * reached the database.
+ */
 export type QueuedPlacement = Placement | { outcome: 'unsent' };
 
 interface Waiting {

@@ -97,8 +97,8 @@ type StoredOutcome = 'closed' | 'funds' | 'liability' | 'limit';
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
 /**
- * Without an outcome, closes the key and returns `never`: later requests with the key get a
- * conflict. The transaction must lock the member's main account.
+ * Returns the outcome of a key. Without an outcome, closes the key and returns `never`: later
+ * requests with the key get a conflict. The transaction must lock the member's main account.
  */
 export async function closeKey(
   tx: Tx,

@@ -44,7 +44,10 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
-/** The second part is redundant, but makes PostgreSQL use the partial index. */
+/**
+ * Condition for unfinished rounds. The second part is redundant, but makes PostgreSQL use the
+ * partial index.
+ */
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
 interface Chain {

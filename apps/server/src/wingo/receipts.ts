@@ -128,8 +128,8 @@ interface SignedBatch {
 }
 
 /**
- * A receipt is signed once, when its bet is accepted: a history shows the stored one. Receipts of
- * rounds of earlier versions were not stored, so they are signed again.
+ * Receipts of bets. A receipt is signed once, when its bet is accepted: a history shows the stored
+ * one. Receipts of rounds of earlier versions were not stored, so they are signed again.
  */
 export class Receipts {
   readonly #db: Queryable;
