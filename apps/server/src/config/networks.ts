@@ -69,7 +69,10 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
   return [name, { ...settings, chainId }];
 }
 
-/** A member has the same address on all networks, so a deposit would count twice. */
+/**
+ * Throws if two networks have one chain. A member has the same address on all networks, so a
+ * deposit would count twice.
+ */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   for (const [other, { chainId, rpcUrl }] of others) {
     if (chainId !== settings.chainId && rpcUrl !== settings.rpcUrl) continue;

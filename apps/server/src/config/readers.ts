@@ -12,7 +12,7 @@ export const whole = (low: number, high: number, fallback: number) => (text: Tex
   throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
 };
 
-/** `largest` keeps every product in the database within 64 bits. */
+/** Parses an amount in USDT. `largest` keeps every product in the database within 64 bits. */
 export const usdt =
   (fallback: string, largest: string) =>
   (text: Text): MicroUsdt => {

@@ -114,8 +114,8 @@ export async function missingMigrations(db: Queryable, folder: string): Promise<
 }
 
 /**
- * Every version that was ever applied is on record, so that a server of an earlier version does not
- * bring back its functions.
+ * Creates or replaces the functions that changed. Every applied version is on record, so that a
+ * server of an earlier version does not bring back its functions.
  *
  * @throws if the database has a newer version of a function
  */
@@ -149,9 +149,9 @@ async function applyFunctions(tx: Tx, functions: readonly SqlFile[]): Promise<st
 }
 
 /**
- * The locks of a migration are released before the following migration. In a new database, applies
- * all migrations together, because nothing else uses the tables. Applies the functions after the
- * last migration that does not call them.
+ * Applies the next migration, whose locks are released before the following one. In a new database,
+ * applies all migrations together, because nothing else uses the tables. Applies the functions
+ * after the last migration that does not call them.
  */
 async function applyNext(
   tx: Tx,
@@ -194,9 +194,9 @@ export interface MigrateOptions {
 }
 
 /**
- * If several servers start together, they migrate one after another. Each migration is atomic. A
- * migration waits for locks in short attempts, so that a long transaction delays only the
- * migration.
+ * Applies the missing migrations. If several servers start together, they migrate one after
+ * another. Each migration is atomic. A migration waits for locks in short attempts, so that a long
+ * transaction delays only the migration.
  *
  * @throws if an applied migration was changed, if a newer version wrote the database, or if a lock
  * is unavailable

@@ -138,8 +138,8 @@ class Child {
 }
 
 /**
- * Each process gets only its own settings, is restarted when it ends, and ends with this process,
- * even if this process is killed.
+ * Child processes of the server. Each process gets only its own settings, is restarted when it
+ * ends, and ends with this process, even if this process is killed.
  */
 export class Children {
   readonly #timing: Required<ChildrenOptions>;

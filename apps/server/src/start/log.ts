@@ -62,8 +62,8 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Only listed fields are logged, so that headers, queries and bodies cannot leak tokens or
- * passwords. Secrets in the error messages of libraries are masked, see `masking`.
+ * Creates the log. Only listed fields are logged, so that headers, queries and bodies cannot leak
+ * tokens or passwords. Secrets in the error messages of libraries are masked: see `masking`.
  */
 export function createLog(
   level: LogLevel,

@@ -14,7 +14,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Each server opens one connection per channel. */
+/** Creates a bus on PostgreSQL. Each server opens one connection per channel. */
 export const postgresBus = (db: Pick<Database, 'listen' | 'query'>): Bus => ({
   listen: (channel, listener) => void db.listen(channel, listener),
   notify: async (channel, payload) => {

@@ -28,7 +28,10 @@ export interface PushOptions {
   topic?: string | undefined;
 }
 
-/** `gone`: the subscription has ended. `refused`: the service will never accept this message. */
+/**
+ * Result of a message. `gone`: the subscription has ended. `refused`: the service will never accept
+ * this message.
+ */
 export type PushEnd = 'taken' | 'gone' | 'refused';
 
 /** Temporary failure of the push service. The message may be sent again later. */

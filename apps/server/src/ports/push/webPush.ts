@@ -41,8 +41,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * Members choose the endpoint, so it may be any URL. `fetch` rejects URLs with a user name or
- * password.
+ * Returns true if a URL belongs to a push service. Members choose the endpoint, so it may be any
+ * URL. `fetch` rejects URLs with a user name or password.
  */
 function isAt(service: string, url: URL): boolean {
   const { protocol, origin, hostname, port, username, password } = url;

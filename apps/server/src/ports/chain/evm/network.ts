@@ -99,7 +99,7 @@ export class Node {
     throw new Error(`${amount} micro-USDT cannot be paid: the token has ${decimals} decimals.`);
   }
 
-  /** A failure is not cached. */
+  /** Returns the decimals of the token. A failure is not cached. */
   #unit(): Promise<number> {
     this.#decimals ??= this.client
       .readContract({ address: this.token, abi: erc20Abi, functionName: 'decimals' })

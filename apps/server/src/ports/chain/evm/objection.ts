@@ -40,7 +40,10 @@ interface Named {
   receipt: TransactionReceipt;
 }
 
-/** At most one transaction in a block has this nonce. */
+/**
+ * Returns true for the transaction with the payment's nonce. At most one transaction in a block has
+ * this nonce.
+ */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;
 
