@@ -64,7 +64,7 @@ function openStream(port: number, token: string, received: Received): Promise<So
   });
 }
 
-/** The benchmark draws the round later. */
+/** Creates a round with bets of these members. The benchmark draws the round later. */
 async function roundWith(db: Database, members: readonly bigint[], place: number) {
   const round = await openRound(db, 2);
   const bids = members.map((member, n) => ({

@@ -17,7 +17,7 @@ export interface Content {
 
 export type Contents = Readonly<Record<DividedTable, Content>>;
 
-/** A month that an earlier version archived lacks newer tables. */
+/** Returns the tables in the files. A month that an earlier version archived lacks newer tables. */
 const tablesOf = (contents: Contents): DividedTable[] =>
   DIVIDED_TABLES.filter((table) => table in contents);
 

@@ -25,7 +25,7 @@ export interface PreviewOptions {
 
 export class Previews {
   readonly #options: PreviewOptions;
-  /** The key includes the allowed origins, because that list can change. */
+  /** Compiled drafts. The key includes the allowed origins, because that list can change. */
   readonly #compiled = new Map<string, Brand>();
 
   constructor(options: PreviewOptions) {

@@ -30,8 +30,8 @@ export interface Sealed {
 }
 
 /**
- * Each purpose has a derived key. Data does not open in another context, so rows cannot be swapped
- * in the database.
+ * Purpose and context of sealed data. Each purpose has a derived key. Data does not open in another
+ * context, so rows cannot be swapped in the database.
  */
 export interface Seal {
   purpose: string;

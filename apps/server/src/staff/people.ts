@@ -30,7 +30,10 @@ const howToAccept = (publicUrl: string, code: string): string =>
     `npm run staff -- accept ${code}`,
   ].join('\n');
 
-/** The code is in the fragment, which browsers do not send, so no log contains it. */
+/**
+ * Returns a link with a code in the fragment, which browsers do not send, so no log contains the
+ * code.
+ */
 const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/staff/invitation#${code}`;
 
 export interface Invitation {

@@ -22,7 +22,7 @@ import { until } from './serverProcess';
 import { Wire } from './wire';
 
 export interface ChaosOptions {
-  /** Each fault is injected at least once. */
+  /** Duration of the run, in ms. Each fault is injected at least once. */
   ms: number;
   members: number;
   restMs: number;
@@ -114,7 +114,7 @@ class Chaos {
     return seconds(at - this.#began);
   }
 
-  /** Each function injects a fault, ends it and returns its description. */
+  /** Kinds of faults. Each function injects a fault, ends it and returns its description. */
   readonly kinds: readonly (() => Promise<string>)[] = [
     async () => {
       const place = randomInt(2);

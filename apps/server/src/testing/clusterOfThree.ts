@@ -50,7 +50,10 @@ interface Node {
   patroni: ChildProcess | undefined;
 }
 
-/** All processes run on this machine, with the files in `deploy/cluster`. */
+/**
+ * Cluster of three database nodes. All processes run on this machine, with the files in
+ * `deploy/cluster`.
+ */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];
   readonly #nodes: Node[] = [];

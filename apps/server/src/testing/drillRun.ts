@@ -62,9 +62,9 @@ interface Withdrawer {
 }
 
 /**
- * A backup is made while members bet. Later, everything is lost except the backup and the archived
- * log. The database is restored to a point in time between the backup and the loss. Finally, the
- * drill checks the claims of docs/operating.md.
+ * Drill of backup and restore. A backup is made while members bet. Later, everything is lost except
+ * the backup and the archived log. The database is restored to a point in time between the backup
+ * and the loss. Finally, the drill checks the claims of docs/operating.md.
  */
 class Drill {
   arena!: Arena;
@@ -225,7 +225,7 @@ function demand(claim: string, holds: boolean): void {
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
-  /** Members with a paid withdrawal: `early` before the restore point, `late` after it. */
+  /** Members with a paid withdrawal: `early` paid before the restore point, `late` after it. */
   early: Withdrawer;
   late: Withdrawer;
   hash: string;

@@ -105,7 +105,7 @@ export class ModelRun {
     return 'paid';
   }
 
-  /** After a lost connection, a later step recovers. */
+  /** Runs all background steps once. After a lost connection, a later step recovers. */
   async serve(server: Database): Promise<void> {
     const endure = (error: unknown) => {
       if (!isLost(error)) throw error;

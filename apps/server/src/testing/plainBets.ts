@@ -60,7 +60,7 @@ export class PlainBets {
     );
   }
 
-  /** A voided round refunds every bet. */
+  /** Ends a round. A voided round refunds every bet. */
   async end(round: bigint, fate: Fate, bets: readonly PlainBet[]): Promise<void> {
     const paid = bets
       .map(({ id, payout }) => ({ id, amount: fate === 'voided' ? PLAIN_STAKE : payout }))
