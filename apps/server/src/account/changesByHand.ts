@@ -48,7 +48,10 @@ const taken = (queue: Sql): Sql => sql`
       order by event_id limit 1 for update skip locked)
     returning event_id)`;
 
-/** Delays withdrawals only after support has disabled two-factor authentication. */
+/**
+ * Claims the next change. Delays withdrawals only after support has disabled two-factor
+ * authentication.
+ */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
     with ${taken(sql`security_mail`)}

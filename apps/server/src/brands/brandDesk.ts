@@ -99,7 +99,7 @@ export class BrandDesk {
     return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
-  /** Rejects files that do not compile. */
+  /** Saves a draft. Rejects files that do not compile. */
   async draft(id: string, { files, author, note, base = this.#numberOf(id) }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
@@ -164,8 +164,9 @@ export class BrandDesk {
   }
 
   /**
-   * Rejects a version that cannot be served, and a folder that has changed since it was last
-   * served. If nothing was served before, `off` must be true to take the brand offline.
+   * Rolls a brand back. Rejects a version that cannot be served, and a folder that has changed
+   * since it was last served. If nothing was served before, `off` must be true to take the brand
+   * offline.
    */
   async rollBack(id: string, { off, ...signed }: Requests['rollback'], within?: Within) {
     const { db, served, shelf } = this.#options;

@@ -68,7 +68,7 @@ describe('a version that is not based on the served one', () => {
   });
 });
 
-test('a version is based on the served one, or on the one that its author names', async () => {
+test('a version is based on the served version, or on the version that its author names', async () => {
   const first = await draft('First');
   await publish(first);
   const second = await draft('Second');

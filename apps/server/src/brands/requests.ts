@@ -2,7 +2,7 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/** Line breaks and control characters could forge log lines. */
+/** Text of one line. Line breaks and control characters could forge log lines. */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),

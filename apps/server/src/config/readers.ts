@@ -35,7 +35,7 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** Errors omit the text, which may be secret. */
+/** Parses text of a given shape. Errors omit the text, which may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);
@@ -90,7 +90,7 @@ export function formerReceiptKeys(text: Text): FormerReceiptKey[] {
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Errors omit the URL, which may contain a key. */
+/** Parses a web address. Errors omit the URL, which may contain a key. */
 export const webAddress = (example: string) => (text: Text) => {
   if (text === undefined || isWebAddress(text)) return text;
   throw new Error(`it is not an address such as ${example}`);

@@ -31,8 +31,8 @@ export interface Queryable {
 }
 
 /**
- * Domain functions take it as a parameter, so that the handler decides which changes commit
- * together.
+ * Open transaction. Domain functions take it as a parameter, so that the handler decides which
+ * changes commit together.
  */
 export type Tx = Queryable;
 

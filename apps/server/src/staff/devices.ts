@@ -13,7 +13,10 @@ export const DEVICE_MINUTES = 10;
 /** Shortest interval between two polls of a command, in seconds. */
 export const POLL_SECONDS = 5;
 
-/** Letters of codes that people type: no vowels, as RFC 8628 recommends, so that no words arise. */
+/**
+ * Letters of codes that people type. Without vowels, as RFC 8628 recommends, codes do not spell
+ * words.
+ */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 8;
 

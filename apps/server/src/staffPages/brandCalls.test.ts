@@ -305,7 +305,7 @@ describe('with real money', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('a declined or withdrawn publication cannot be approved any more', async () => {
+  test('a declined or withdrawn publication can no longer be approved', async () => {
     const manager = await colleague('brand manager');
     const approver = await colleague('brand approver');
     for (const person of [manager, approver]) {

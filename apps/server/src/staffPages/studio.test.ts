@@ -168,7 +168,7 @@ describe('calls with the session of a browser', () => {
   });
 });
 
-test('says that there is no build', async () => {
+test('the page explains that the build of the Studio is missing', async () => {
   const bare = await testApp(database.as('app'), { PUBLIC_URL: STAFF_ORIGIN });
   const { browser } = await colleagueOf(database.db, bare.origin, 'brand manager');
   const { status, text } = await browser.get('/studio');
