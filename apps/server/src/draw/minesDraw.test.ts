@@ -235,7 +235,7 @@ describe('an absent member', () => {
     expect(await mainOf(member)).toBe(START);
   });
 
-  test('has a day from the last move, and is told after it that the game is over', async () => {
+  test('can move for a day after the last move, and then finds the game over', async () => {
     const { member, id } = await memberInGame(1);
     const { openedAt, expiresAt } = await gameOf(member);
     expect(expiresAt.getTime() - openedAt.getTime()).toBeGreaterThanOrEqual(86_400_000);

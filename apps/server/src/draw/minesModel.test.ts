@@ -123,7 +123,7 @@ const paidBy = ({ stake, mines, opened, end }: GameRecord): MicroUsdt => {
   return end?.state === 'returned' ? stake : 0n;
 };
 
-test('games and money match the model, wherever the draw is killed', async () => {
+test('games and money match the model even if the draw is killed at any statement', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const member = await memberWith(database.db, START);
@@ -141,7 +141,7 @@ test('games and money match the model, wherever the draw is killed', async () =>
           continue;
         }
         if (kind === 'again') {
-          // A repeated key returns the first outcome, whatever has happened since.
+          // A repeated key returns the first outcome, regardless of later events.
           if (known) expect(await decide(known.sent, step)).toEqual(known.decision);
           continue;
         }

@@ -26,7 +26,10 @@ export const balancesMessage = (
   ...state,
 });
 
-/** Settled bets reveal the result of their round. */
+/**
+ * Returns the delay before an event may be shown, in ms. Settled bets reveal the result of their
+ * round.
+ */
 export function waitOf({ kind, detail }: MemberEvent, now: number): number {
   if (kind !== 'bets') return 0;
   return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);

@@ -76,7 +76,7 @@ export async function notificationsOf(
   return { rows: rows.slice(0, size), more: rows.length > size, ...state };
 }
 
-/** Hidden events stay unread, and the mark never moves back. */
+/** Marks notifications as read. Hidden events stay unread, and the mark never moves back. */
 export async function readThrough(db: Queryable, member: bigint, through: bigint): Promise<void> {
   await db.query(sql`
     insert into member_event_read as read (member_id, through)

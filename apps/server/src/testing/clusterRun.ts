@@ -100,8 +100,8 @@ async function roundsOf(db: Database): Promise<{ settled: number; voided: number
 }
 
 /**
- * Kills the primary, waits for a new one and for accepted bets, and restarts the dead node. Finally
- * compares every response with the books.
+ * Kills the primary, waits for a new one and for accepted bets, and restarts the killed node.
+ * Finally compares every response with the books.
  *
  * @throws if an accepted bet is missing or duplicated, a server exits by itself, or bets are not
  * accepted again within 90 s

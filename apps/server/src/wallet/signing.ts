@@ -107,8 +107,8 @@ async function signPayment(
 
 /**
  * Blocks signing while transactions of the wallet are missing from the books, as after a restore:
- * one of them may be this payment. The comparison with the chain must pass them first, and stops at
- * unexplained transfers.
+ * one of them may be this payment. The comparison with the chain must first pass these
+ * transactions. The comparison stops at unexplained transfers.
  */
 async function requireAccounted(
   db: Queryable,

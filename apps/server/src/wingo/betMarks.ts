@@ -192,7 +192,7 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
   return made.length;
 }
 
-/** Marking a long history takes several reads. */
+/** Time limit for marking a long history, which takes several reads, in ms. */
 const MARKING_MS = 1_000;
 
 interface Counted {

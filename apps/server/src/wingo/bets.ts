@@ -120,7 +120,8 @@ export async function closeKey(
 }
 
 /**
- * Waits for other batches of the game, but never for a lock on a member's account.
+ * Places a batch of bets. Waits for other batches of the game, but not for locks on members'
+ * accounts.
  *
  * @param bids at most one per member, because each is checked against the balance before the batch
  * @param liability maximum total payout of a round for one digit, in micro-USDT

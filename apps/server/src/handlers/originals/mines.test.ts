@@ -197,7 +197,7 @@ describe('a game of Mines', () => {
     expect([...causes].toSorted()).toEqual(['cleared', 'mine']);
   }, 60_000);
 
-  test('returns the first replies to repeated keys, whatever happened since', async () => {
+  test('returns the first reply to a repeated key, regardless of later moves', async () => {
     const { token } = await wire.signUp();
     const [openKey, revealKey, endKey] = [newKey(), newKey(), newKey()];
     const terms = { amount: '1', mines: 1 };

@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
-/** Calls `gap` of listeners if a notification may be lost. */
+/**
+ * Bus for notifications between servers. Calls `gap` of listeners if a notification may be lost.
+ */
 export interface Bus {
   /**
    * Subscribes to a channel until the bus closes: `pg_notify` of committed transactions, and calls
