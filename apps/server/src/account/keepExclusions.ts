@@ -5,7 +5,7 @@ import { profileOf } from './members';
 
 interface Excluded {
   member: bigint;
-  /** Null without an end. */
+  /** End of the self-exclusion; null without an end. */
   endsAt: Date | null;
 }
 

@@ -32,7 +32,7 @@ function json(part: string): Record<string, unknown> {
 
 interface Signed {
   claims: Claims;
-  /** Epoch ms. */
+  /** Expiry, epoch ms. */
   expiresAt: number;
 }
 

@@ -157,7 +157,7 @@ export class BrandDesk {
       await refuseStale(tx, id, { number, at, over });
       await within?.(tx);
     });
-    // Another operator may have published it since the check above.
+    // Another operator may have published this version since the check above.
     if (!done) throw alreadyServed(id, number);
     await served.refresh();
     return { number, ...done };

@@ -173,7 +173,7 @@ async function transaction<T>(
     return result;
   } catch (cause) {
     const error = toUnavailable(cause);
-    // An unresponsive database cannot roll back on request either. It rolls back on its own.
+    // An unresponsive database cannot roll back on request. It rolls back by itself later.
     if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;

@@ -16,7 +16,7 @@ interface SqlFile {
 interface Migration extends SqlFile {
   /** Last migration that this baseline replaces, together with all earlier ones. */
   replaces: string | undefined;
-  /** Applied after all other migrations. */
+  /** True if the migration calls functions, and therefore runs after all other migrations. */
   afterFunctions: boolean;
 }
 

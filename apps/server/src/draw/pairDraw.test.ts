@@ -89,7 +89,6 @@ async function answerAll() {
   while ((await draw.answer(drawDb)) === 'answered');
 }
 
-/** Places one bet, and returns the decision. */
 async function bet(asked: Asked) {
   const id = await ask(asked);
   await answerAll();

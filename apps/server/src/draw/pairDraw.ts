@@ -70,7 +70,7 @@ interface Turn {
   mostReveals: number;
   /** Number of open cells. */
   opened: number;
-  /** Null for a cash-out. */
+  /** Cell to open; null for a cash-out. */
   cell: number | null;
   /** True if the game ends without its member. */
   expired: boolean;
@@ -259,8 +259,8 @@ export class PairDraw {
 }
 
 /**
- * Returns the result of a turn. It names the mines only if the turn ends the game, so that nothing
- * outside the draw holds the mines of an open game.
+ * Returns the result of a turn. The result names the mines only if the turn ends the game, so that
+ * only the draw knows the mines of an open game.
  */
 function resultOf(seed: string, turn: Turn): { opened: number; mines: string | null } {
   const { cell, opened, mostReveals } = turn;

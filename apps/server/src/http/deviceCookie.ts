@@ -6,7 +6,7 @@ import { hostCookie } from './hostCookie';
 const NAME = 'device';
 /** Format of the tokens from `rememberDevice`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Longest age that browsers allow. */
+/** Lifetime of the cookie, the longest that browsers allow. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
 /** Path of the cookie without TLS. Only requests to this path may contain passwords. */
 const PATH = '/api/auth';

@@ -174,7 +174,7 @@ async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions)
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', keepOf(found, c.req.query('v')));
-  // A browser can open an image as a document. This policy denies the document everything.
+  // A browser can open an image as a document. This policy grants such a document no rights.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));
 }

@@ -50,7 +50,7 @@ export class EventReader {
     return this.#position;
   }
 
-  /** Newest read. It may miss members who joined after it began. */
+  /** Newest read, which may miss members who joined after the read began. */
   get lastRead(): Promise<void> {
     return this.#lastRead;
   }

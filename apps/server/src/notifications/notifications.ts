@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database';
 export interface NotificationRow {
   id: bigint;
   kind: 'bets' | 'deposit' | 'withdrawal' | 'lock' | 'ticket' | 'security';
-  /** Amounts are decimal strings. */
+  /** Details of the event. Amounts are decimal strings. */
   detail: Readonly<Record<string, string | number | boolean | null>>;
   at: Date;
 }

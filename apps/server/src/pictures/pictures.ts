@@ -47,7 +47,7 @@ interface Task {
 export interface PicturesOptions {
   /** Path of the file `renderProcess.mjs`. */
   program: string;
-  /** Created with the first picture. */
+  /** Cache folder, created with the first picture. */
   folder: string;
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
   /** Called when a picture cannot be stored. The picture is used nevertheless. */

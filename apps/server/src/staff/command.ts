@@ -145,7 +145,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   decline: decision(false),
 };
 
-/** Verbs of all commands. */
 export const VERBS = Object.keys(COMMANDS);
 
 /** SQLSTATE of a missing privilege. */

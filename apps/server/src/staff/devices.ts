@@ -45,7 +45,6 @@ function newUserCode(random: Random): string {
 const userHash = (typed: string): Buffer =>
   linkTokenHash(typed.toUpperCase().replaceAll(/[^A-Z]/g, ''));
 
-/** Creates the codes of a command. */
 export async function askDevice(
   db: Queryable,
   random: Random,

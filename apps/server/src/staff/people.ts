@@ -6,7 +6,6 @@ import type { Random } from '../ports/random';
 import { linkMail, recoveryMail } from './staffMails';
 import { StaffRefused } from './refused';
 
-/** Dependencies of the commands. */
 export interface StaffPorts {
   db: Queryable;
   random: Random;

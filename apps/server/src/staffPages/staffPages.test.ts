@@ -304,7 +304,6 @@ const passkeysIn = ({ text }: StaffReply): { id: string; name: string }[] =>
     ([, id = '', name = '']) => ({ id, name }),
   );
 
-/** Adds a passkey on the page of a signed-in browser. */
 async function addPasskey(browser: StaffBrowser, name: string): Promise<SoftPasskey> {
   const passkey = new SoftPasskey();
   const { challenge } = passkeyOptionsIn(await browser.get('/staff/passkeys'));

@@ -14,7 +14,7 @@ export interface ChildOptions {
   /** Path of a module that calls `runChild`. */
   module: string;
   /**
-   * Settings and secrets of the process, serialisable as JSON. They are sent over the IPC channel,
+   * Settings and secrets of the process, serialisable as JSON. Sent over the IPC channel,
    * because other processes of the same user can read the environment and the arguments.
    */
   handover: object;

@@ -264,7 +264,7 @@ export class ClusterOfThree {
   }
 }
 
-/** Patroni also stops its PostgreSQL. */
+/** Ends a process. Patroni also stops its PostgreSQL. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');

@@ -147,7 +147,7 @@ async function totalsOf(
 
 /**
  * Returns the totals of the bets placed before a point in time: the last mark before it plus the
- * bets since that mark. This works because a member's bets are placed in the order of their ids.
+ * bets since that mark. Bets of a member are placed in the order of their ids.
  */
 async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<BetTotals> {
   const last = await lastMark(

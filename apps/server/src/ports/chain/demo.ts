@@ -112,7 +112,7 @@ export const demoChain = (db: Queryable): Chain => ({
   transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 
-/** Returns the transaction hash. */
+/** Pays a deposit on the demo chain. Returns the transaction hash. */
 export async function creditDemo(
   db: Queryable,
   network: Network,

@@ -55,7 +55,7 @@ export interface Holdings {
   coin: bigint;
 }
 
-/** Sends signed payments and reads their outcomes. It has no key. */
+/** Sends signed payments and reads their outcomes. Needs no key. */
 export interface Payouts {
   /** Sends a signed payment. Sending the same payment again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
