@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { nameKey } from './names';
 
-/** Details of a person that a hash recognises; '' for an unknown detail. */
+/** Details by which a self-excluded person is recognised; '' for an unknown detail. */
 export interface Identifiers {
   email: string;
   phone: string;

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 let keys = 0;
 
-/** Sends a request, and returns its decision by a new draw. */
+/** Sends a request, and returns the decision of a new draw. */
 async function decide(sent: Omit<SentRequest, 'key'>, db: Queryable = drawDb): Promise<Decision> {
   keys += 1;
   const id = await askDraw(app, { ...sent, key: `key-${keys}` });

@@ -52,7 +52,9 @@ interface Step {
   cell: number;
   /** Number of open cells on the screen less the actual number. */
   misses: number;
-  /** Statement at which the draw crashes. With `isSent`, the database has executed it. */
+  /**
+   * Statement at which the draw crashes. With `isSent`, the database has executed the statement.
+   */
   dies: number;
   isSent: boolean;
   /** True if the server crashes after it has sent the request, so that the request is sent again. */

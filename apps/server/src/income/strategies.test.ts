@@ -74,7 +74,7 @@ test('(B5) on random trees, locks pay by the rules, and bets pay less than their
       }
       await stage.payOnce();
       for (let month = 1; month <= MONTHS; month += 1) {
-        // One month at a time, so that locks with the same end date end together.
+        // Advances one month at a time, so that locks with the same end date end together.
         for (const member of members) await stage.lockedAgo(member, { months: 1 });
         // The month before the shortest locks end.
         if (month === MONTHS - 1) selfBonuses += await playADay(strategy, members);

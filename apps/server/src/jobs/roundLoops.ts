@@ -20,7 +20,8 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Wake the loop after a draw. The loop finds the draws of other servers within a second.
+ * Creates the loop that settles rounds. Wake the loop after a draw. The loop finds the draws of
+ * other servers within a second.
  *
  * @param options the database needs a short lock time-out: a round that cannot be settled delays
  * the others by that time

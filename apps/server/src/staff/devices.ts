@@ -20,7 +20,7 @@ export const POLL_SECONDS = 5;
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 8;
 
-/** Codes of a command that wants to sign in. */
+/** Codes with which a command signs in. */
 export interface DeviceCodes {
   /** Code with which the command asks for its token. */
   deviceCode: string;

@@ -21,7 +21,7 @@ export interface StaffVisitor {
   network: string;
 }
 
-/** Refused visit. The message addresses the person. */
+/** Thrown for a refused request to /staff. The message addresses the person. */
 export class VisitRefused extends Error {
   override readonly name = 'VisitRefused';
 

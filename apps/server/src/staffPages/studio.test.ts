@@ -124,7 +124,7 @@ describe('calls with the session of a browser', () => {
     expect((await draft(auditor)).status).toBe(403);
   });
 
-  test('tell the person their permissions, and which publications wait', async () => {
+  test('return the permissions of the person and the waiting publications', async () => {
     await setLimits(database.db, { grant: 0n });
     const manager = await colleague('brand manager');
     const approver = await colleague('brand approver');

@@ -208,7 +208,7 @@ class Chaos {
     const each = this.arena.origins.map(async (origin) => {
       const wire = new Wire(origin);
       const { token } = this.arena.payer;
-      // A read, because a write might succeed once the database is available again.
+      // Sends a read, because a write might succeed once the database is available again.
       const answered = wire.get('/api/user/profile', { token }).then(() => Date.now() - from);
       await until(async () => (await wire.get('/readyz')).status === 503 || undefined);
       return { noticeMs: Date.now() - from, answerMs: await answered };

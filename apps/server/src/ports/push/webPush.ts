@@ -78,7 +78,7 @@ export function webPush(options: WebPushOptions): Push {
     return services.find((service) => isAt(service, url));
   };
 
-  /** Returns undefined if the keys of the browser are invalid. */
+  /** Encrypts a message for a browser. Returns undefined if the keys of the browser are invalid. */
   function encrypted({ p256dh, auth }: PushTarget, message: PushMessage) {
     try {
       const text = JSON.stringify(message);
