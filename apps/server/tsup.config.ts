@@ -6,7 +6,7 @@ import { defineConfig, type Options } from 'tsup';
  * on demand have their own files.
  */
 export const bundleIn = (folder: string): Options => ({
-  // The commands are for machines that have only the bundle, such as containers.
+  // Commands that machines with only the bundle need, such as containers.
   entry: {
     main: 'src/main.ts',
     archive: 'scripts/archive.ts',

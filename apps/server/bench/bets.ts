@@ -73,7 +73,7 @@ interface Run {
   p99: number;
 }
 
-/** Alternates which one runs first. */
+/** Measures both commits. Every second run begins with the pinned commit. */
 async function runOnce(
   cluster: Cluster,
   site: BetTarget,

@@ -16,7 +16,7 @@ import { cpuOf, memoryOf } from './processes';
 import { ENDLESS, openSite, type Site } from './site';
 
 const OPENED_AT_ONCE = 200;
-/** Number of members per settled bet per second. */
+/** Number of members who bet, per settled bet per second. */
 const MEMBERS_A_BET = 10;
 /** Bets per second in the public feed of the brand. */
 const PUBLIC_BETS = 10;
@@ -64,7 +64,7 @@ function openStream(port: number, token: string, received: Received): Promise<So
   });
 }
 
-/** The benchmark draws the round later. */
+/** Creates a round with bets of these members. The benchmark draws the round later. */
 async function roundWith(db: Database, members: readonly bigint[], place: number) {
   const round = await openRound(db, 2);
   const bids = members.map((member, n) => ({

@@ -25,7 +25,7 @@ interface Opened {
 }
 
 /**
- * The server runs with the packages installed in this checkout.
+ * Opens a server of the commit, with the packages installed in this checkout.
  *
  * @returns undefined if the history of this checkout does not reach back to the commit
  */

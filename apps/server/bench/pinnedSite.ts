@@ -1,7 +1,8 @@
 import { openSite } from './site';
 
 // `openPinned` copies this file into the folder of an earlier commit, where it opens a site with
-// that commit's modules. It may use only what the commits since 22 November 2026 have.
+// that commit's modules. This file may use only modules that every commit since 22 November 2026
+// has.
 const site = await openSite({ url: process.argv[2] ?? '' } as Parameters<typeof openSite>[0]);
 const requestOf = site.bets('');
 const { port, pid } = site.server;

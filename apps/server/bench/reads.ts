@@ -17,7 +17,10 @@ import { ENDLESS } from './site';
 
 const ROUNDS = 525_600;
 const BETS = 1_000_000;
-/** All levels have the same size, and sponsors are in the level above. */
+/**
+ * Number of members in the team. All levels have the same size, and sponsors are in the level
+ * above.
+ */
 const TEAM = 100_000;
 const DEPTH = 30;
 const INCOMES = 100_000;
@@ -34,7 +37,9 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
 /** Selects the voided rounds, which are rare and far apart. */
 const CALLED_OFF = sql`n % 5000 = 0`;
 
-/** Each other game has a tenth as many rounds as the 1-minute game. */
+/**
+ * Statements that insert rounds. Each other game has a tenth as many rounds as the 1-minute game.
+ */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`
     insert into wingo_round (game, number, opens_at, closes_at, draws_at, ends_at, state, commitment,
@@ -122,7 +127,7 @@ const paged = (path: string, last: number, query = ''): string[] =>
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => Date.now() - days * DAY_MS;
 
-/** A hundred days in mid-year, with 270,000 bets. */
+/** Query for a hundred days in mid-year, with 270,000 bets. */
 const SPAN = `&from=${daysAgo(200)}&before=${daysAgo(100)}`;
 
 /** Calls that read growing tables, each with its first, middle and last page. */

@@ -15,7 +15,7 @@ export interface ServerUnderTest {
   stop: () => Promise<void>;
 }
 
-/** The server still counts requests. */
+/** High rate limit instead of none, so that the server still counts requests. */
 const NO_LIMIT = '1000000';
 
 /**

@@ -25,7 +25,7 @@ export interface BetTarget {
   /**
    * Returns requests for one-cent bets, cycling through selections, members and idempotency keys.
    *
-   * @param name namespace of the keys: the same name repeats them
+   * @param name namespace of the keys: the same name yields the same keys
    */
   bets: (name: string, game?: GameType) => RequestOf;
 }

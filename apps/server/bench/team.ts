@@ -8,7 +8,7 @@ import { heading } from './figures';
 import { compete } from './measure';
 
 const MEMBERS = 100_000;
-/** The team is then about 10 levels deep. */
+/** Number of referrals per member, which makes the team about 10 levels deep. */
 const REFERRED = 3;
 const RUNS = 7;
 

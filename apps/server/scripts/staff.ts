@@ -39,7 +39,10 @@ function readStaffSettings(): StaffSettings {
   }
 }
 
-/** With an external database, no one would read emails that are written to files. */
+/**
+ * Creates the mailer. With an external database, emails must not become files, which no one would
+ * read.
+ */
 const mailerOf = (settings: StaffSettings): Mailer =>
   settings.SMTP_URL === undefined && (settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL)
     ? {

@@ -42,8 +42,8 @@ export const otpOf = (member: bigint): Guessable => ({
   allowed: ALLOWED,
 });
 /**
- * Separate from `otpOf`: a caller who knows only the password must not lock out the signed-in
- * member.
+ * Guess of a sign-in code, counted separately from `otpOf`: a caller who knows only the password
+ * must not lock out the signed-in member.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
@@ -57,7 +57,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Every request counts as a failure. */
+/** Reset emails for an address. Every request counts as a failure. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,

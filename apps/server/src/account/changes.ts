@@ -33,7 +33,7 @@ export interface ChangeRequest {
   device: Device;
 }
 
-/** Call it in the transaction of the change. */
+/** Records a change. Call this function in the transaction of the change. */
 export async function recordChange(
   tx: Tx,
   random: Random,

@@ -39,7 +39,7 @@ export const takeUnmailedChange = (
     return { event, notice: { ...facts, token, device: undefined } };
   });
 
-/** Claims the next due email of a queue, as the table `taken` of a query. */
+/** Builds a CTE `taken` that claims the next due email of a queue. */
 const taken = (queue: Sql): Sql => sql`
   taken as (
     update ${queue} set due_at = clock_timestamp() + make_interval(mins => ${RETRY_MINUTES})
@@ -48,7 +48,10 @@ const taken = (queue: Sql): Sql => sql`
       order by event_id limit 1 for update skip locked)
     returning event_id)`;
 
-/** Delays withdrawals only after support has disabled two-factor authentication. */
+/**
+ * Claims the next change. Delays withdrawals only after support has disabled two-factor
+ * authentication.
+ */
 const takeRow = (tx: Tx, waitHours: number): Promise<Row[]> =>
   tx.query<Row>(sql`
     with ${taken(sql`security_mail`)}

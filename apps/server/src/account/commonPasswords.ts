@@ -4,7 +4,7 @@ const OWN_WORDS = ['aviator', 'bitcoin', 'plinko', 'stablecoin', 'usdt', 'wingo'
 
 const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...OWN_WORDS]);
 
-/** `1` and `!` stand for an i or an l. */
+/** Letters by digit or sign. `1` and `!` stand for an i or an l. */
 const LETTERS: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -25,7 +25,10 @@ const spelled = (text: string, one: 'i' | 'l'): string =>
 
 const readings = (text: string): string[] => [text, spelled(text, 'i'), spelled(text, 'l')];
 
-/** Returns a password without the digits and signs at its end, and without those at both ends. */
+/**
+ * Returns a password, the password without trailing digits and signs, and the password without
+ * leading and trailing ones.
+ */
 function bases(password: string): string[] {
   const start = password.replace(/[^\p{L}]+$/u, '');
   return [password, start, start.replace(/^[^\p{L}]+/u, '')];

@@ -3,7 +3,10 @@ import { greeting, mailTexts } from './language';
 import type { Letter, MailSite } from './letter';
 import { mailLink } from './mailLink';
 
-/** Excludes all text from the registration, because the address may belong to another person. */
+/**
+ * Composes the email with the confirmation link. Excludes all text from the registration, because
+ * the address may belong to another person.
+ */
 export function confirmationMail(options: EmailConfirmation & MailSite): Letter {
   const { to, site, origin, token, language } = options;
   const text = mailTexts(language);

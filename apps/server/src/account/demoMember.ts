@@ -8,7 +8,7 @@ import { hashPassword, passwordMatches } from './passwords';
 export const DEMO_CODE = 'demo';
 const DEMO_EMAIL = 'demo@demo.localhost';
 
-/** Use it only for a private database. */
+/** Creates the demo member. Use this function only for a private database. */
 export async function ensureDemoMember(
   db: Database,
   random: Random,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * Payments ignore it.
+ * Stores the currency in which a member sees amounts. Payments ignore this currency.
  *
  * @param currency ISO 4217 code; '' for none
  */

@@ -4,7 +4,7 @@ import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
 export interface EmailConfirmation {
-  /** The database stores only its hash. */
+  /** Token of the link. The database stores only the hash of the token. */
   token: string;
   to: string;
   language: string;
@@ -24,7 +24,7 @@ export async function isEmailConfirmed(db: Queryable, member: bigint): Promise<b
   return confirmed;
 }
 
-/** The token is valid for three days. */
+/** Creates a token that confirms the address and is valid for three days. */
 export async function startEmailConfirmation(
   tx: Tx,
   random: Random,

@@ -4,14 +4,17 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { nameKey } from './names';
 
-/** Details of a person that a hash recognises; '' for an unknown detail. */
+/** Details by which a self-excluded person is recognised; '' for an unknown detail. */
 export interface Identifiers {
   email: string;
   phone: string;
   walletAddress: string;
 }
 
-/** Returns the details of a member to hash: an unconfirmed mail address may be another person's. */
+/**
+ * Returns the details of a member to hash. Omits an unconfirmed mail address, which may be another
+ * person's.
+ */
 export const detailsOf = ({
   email,
   emailConfirmed,
@@ -23,7 +26,7 @@ export const detailsOf = ({
   walletAddress,
 });
 
-/** Mail domains that deliver all spellings with other dots to one mailbox, with their main name. */
+/** Mail domains that ignore dots in mailbox names, each with its main domain. */
 const DOTLESS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
@@ -44,8 +47,8 @@ const phoneKey = (phone: string): string =>
   phone.normalize('NFKC').replace(/\D/gu, '').replace(/^00/, '');
 
 /**
- * Hashes with a key that is not in the database, so that its readers cannot find the hash of a known
- * address. Different spellings of one mailbox or phone number have the same hash.
+ * Hashes details with a key outside the database, so that readers of the database cannot look up a
+ * known address. Different spellings of one mailbox or phone number have the same hash.
  */
 export class ExclusionHashes {
   readonly #key: Uint8Array;

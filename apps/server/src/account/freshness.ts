@@ -4,8 +4,8 @@ import type { Queryable } from '../db/database';
 export const FRESH_MINUTES = 10;
 
 /**
- * Returns true if the session proved the password, and the code where two-factor authentication is
- * on, within the last `FRESH_MINUTES`. A sign-in is such a proof.
+ * Returns true if the session proved the password within the last `FRESH_MINUTES`, and a code if
+ * two-factor authentication is on. A sign-in counts as a proof.
  */
 export async function isFresh(db: Queryable, session: string): Promise<boolean> {
   const fresh = await db.query(sql`

@@ -1,6 +1,6 @@
 import { stopwatch } from '../ports/clock';
 
-/** The caller may retry. */
+/** Thrown if too many jobs wait. The caller may retry. */
 export class HashingBusy extends Error {
   override readonly name = 'HashingBusy';
 
@@ -25,7 +25,7 @@ interface Waiting {
   refuse: (why: HashingBusy) => void;
 }
 
-/** Callers take turns, so that one caller's jobs do not delay the others. */
+/** Queue of hash jobs. Callers take turns, so that one caller's jobs do not delay the others. */
 export class HashQueue {
   readonly #options: HashQueueOptions;
   /** Waiting jobs by caller, in turn order. No caller has an empty list. */

@@ -5,13 +5,13 @@ import { profileOf } from './members';
 
 interface Excluded {
   member: bigint;
-  /** Null without an end. */
+  /** End of the self-exclusion; null without an end. */
   endsAt: Date | null;
 }
 
 /**
  * Hashes the details of self-excluded members without a hash: a server of an earlier release began
- * their self-exclusion. Skips all others, because their later details are not hashed.
+ * their self-exclusion. Skips members with a hash, because later details are not hashed.
  */
 export async function keepExclusions(db: Database, exclusions: ExclusionHashes): Promise<void> {
   const excluded = await db.query<Excluded>(sql`

@@ -6,15 +6,19 @@ import type { Ending } from './sessions';
 
 /** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
-/** The one with the oldest sign-in is deleted first. */
+/**
+ * Maximum number of known browsers per member. The browser with the oldest sign-in is deleted
+ * first.
+ */
 const MOST = 20;
 export const KNOWN_DAYS = 180;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
- * Returns the key that counts attempts from this browser; undefined if the member has never signed in with
- * it. The lookup takes the same time for an unknown member.
+ * Returns the key under which attempts from this browser are counted. Returns undefined if the
+ * member has never signed in with the browser. The lookup takes the same time for an unknown
+ * member.
  */
 export async function knownDevice(
   db: Queryable,

@@ -19,7 +19,7 @@ export interface Letter {
   /** Preview text that email clients show next to the subject. */
   preview: string;
   hello: string;
-  /** Each line of a paragraph states a fact. */
+  /** Paragraphs, each line of which states a fact. */
   paragraphs: readonly string[];
   link: LetterLink;
   closing: readonly string[];

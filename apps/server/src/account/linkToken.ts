@@ -4,7 +4,7 @@ import type { Random } from '../ports/random';
 /** 256 random bits cannot be guessed, so the hash needs no salt. */
 const TOKEN_BYTES = 32;
 
-/** The token is stored only in the email. */
+/** Creates a token for a link. Only the email contains the token. */
 export const newLinkToken = (random: Random): string =>
   Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 

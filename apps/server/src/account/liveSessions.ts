@@ -17,7 +17,7 @@ const WRITTEN_EVERY_MS = 60_000;
 
 export interface LiveSession {
   member: bigint;
-  /** Only calls with `alsoDisabled` accept disabled members. */
+  /** True for a disabled member, whom only calls with `alsoDisabled` accept. */
   disabled: boolean;
   excluded: boolean;
 }
@@ -51,8 +51,8 @@ interface Row extends LiveSession {
 }
 
 /**
- * A notification from the database removes an ended session immediately. Without notifications, a
- * session that ends stays cached for up to 5 seconds.
+ * Cache of live sessions. A notification from the database removes an ended session immediately.
+ * Without notifications, an ended session stays cached for up to 5 seconds.
  *
  * Each query covers all waiting sessions and the cached ones that are due, so that many polling
  * clients share a few queries.
@@ -63,7 +63,7 @@ export class LiveSessions {
   readonly #now: () => number;
   /** Cached sessions by id, in the order of their queries. */
   readonly #cached = new Map<string, CachedSession>();
-  /** A result from before the latest notification is not cached. */
+  /** Number of notifications so far. A result from before the latest notification is not cached. */
   #noticed = 0;
   #asking = 0;
   #next: Question | undefined;
@@ -174,7 +174,7 @@ export class LiveSessions {
     this.#cached.set(id, { member, disabled, excluded, since, usedAt, needed: false });
   }
 
-  /** Uses that arrive during a write share the next one. */
+  /** Stores the last use of a session. Uses that arrive during a write share the next write. */
   async #note(session: string): Promise<void> {
     const cached = this.#cached.get(session);
     if (cached === undefined || cached.usedAt + WRITTEN_EVERY_MS > this.#now()) return;

@@ -28,12 +28,15 @@ export type RegistrationOutcome =
   | { outcome: 'registered'; member: Identity }
   | { outcome: 'email-taken' | 'unknown-sponsor' };
 
-/** Excludes 0, 1, I, L and O, because people read codes aloud and type them from paper. */
+/**
+ * Alphabet of codes, without 0, 1, I, L and O, because people read codes aloud and type them from
+ * paper.
+ */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
 /**
- * The database opens the member's accounts.
+ * Adds a member, whose accounts the database opens.
  *
  * @param grant test money in micro-USDT, within the database's limit; 0 for none
  */
@@ -65,7 +68,10 @@ async function memberWithCode(db: Queryable, code: string): Promise<bigint | und
   return rows[0]?.id;
 }
 
-/** Call it before hashing the password, which is expensive. The registration can still fail. */
+/**
+ * Returns the reason why a registration would fail. Call this check before hashing the password,
+ * which is slow. The registration can still fail later.
+ */
 export async function registrationProblem(
   db: Queryable,
   { inviteCode, email }: Pick<Registration, 'inviteCode' | 'email'>,
@@ -106,8 +112,8 @@ export async function setPassword(tx: Tx, member: bigint, passwordHash: string):
 }
 
 /**
- * The caller must then call `holdPassword` in a transaction, to check that the hash has not
- * changed.
+ * Returns the stored hash that matches a password. The caller must then call `holdPassword` in a
+ * transaction, to check that the hash has not changed.
  */
 export async function matchingHash(
   db: Queryable,

@@ -8,15 +8,15 @@ import { findCredentials, setPassword } from './members';
 
 export interface PasswordReset {
   member: bigint;
-  /** The database stores only its hash. */
+  /** Token of the link. The database stores only the hash of the token. */
   token: string;
   name: string | null;
-  /** The typed address may be a lookalike. */
+  /** Registered address, because the typed address may be a lookalike. */
   to: string;
   language: string;
 }
 
-/** The token is valid for one hour. */
+/** Creates a reset token that is valid for one hour. */
 export async function startPasswordReset(
   db: Queryable,
   random: Random,
@@ -36,7 +36,9 @@ export async function startPasswordReset(
   return { token, ...addressee };
 }
 
-/** Read before the new password is hashed. */
+/**
+ * Returns the hash of the forgotten password, which callers read before they hash the new password.
+ */
 export async function forgottenHash(db: Queryable, token: string): Promise<string | undefined> {
   const [row] = await db.query<{ hash: string }>(sql`
     select password_hash as hash from password_reset join member on member.id = member_id

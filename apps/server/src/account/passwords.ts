@@ -3,12 +3,12 @@ import { once } from '../ports/once';
 import { HashQueue, type HashQueueOptions } from './hashQueue';
 
 /**
- * Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. About 14
- * ms.
+ * Argon2id with 19 MiB and two passes, as OWASP's Password Storage Cheat Sheet recommends. A hash
+ * takes about 14 ms.
  */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Two processors empty a full queue within half a second. */
+/** Limits of the hash queue. Two processors empty a full queue within half a second. */
 export const QUEUE_LIMITS: HashQueueOptions = {
   concurrency: 2,
   perCaller: 32,
@@ -30,7 +30,8 @@ async function compare(hashed: string | undefined, password: string): Promise<bo
 }
 
 /**
- * Takes the same time without a hash, so that the response time does not reveal members.
+ * Compares a password with a hash. Takes the same time without a hash, so that the response time
+ * does not reveal members.
  *
  * @param first runs before the comparison, for example to claim an attempt. A request rejected by a
  * full queue does not count as an attempt.

@@ -81,8 +81,8 @@ const REFUSED = ['limit', 'limit', 'limit'];
 
 let passes = 0;
 /**
- * Moves the member's breaks into the past. A different number of microseconds for each keeps their
- * ends distinct.
+ * Moves the member's breaks into the past. Each call adds a different number of microseconds, so
+ * that no two breaks end at the same time.
  */
 async function pass(hours: number): Promise<void> {
   passes += 1;
@@ -169,7 +169,7 @@ describe('a break', () => {
   });
 });
 
-/** Time at which the next bets are placed, instead of the current time. */
+/** Runs work whose bets are placed at a given time instead of the current time. */
 async function withTime(at: Date, work: () => Promise<void>): Promise<void> {
   const rows = await db.query<{ definition: string }>(sql`
     select pg_get_functiondef(oid) as definition from pg_proc

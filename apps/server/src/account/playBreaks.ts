@@ -4,7 +4,7 @@ import { one, type Queryable } from '../db/database';
 
 export interface PlayBreak {
   kind: BreakKind;
-  /** Null for a break without an end. */
+  /** End of the break; null for a break without an end. */
   endsAt: Date | null;
 }
 

@@ -38,7 +38,7 @@ async function bet(stake: MicroUsdt, on = db, game: 1 | 2 | 3 = 1): Promise<stri
   }
 }
 
-/** Makes a bet busy that waited too long for the member's other bets. It was rolled back. */
+/** Returns `busy` for a bet that was rolled back after a lock time-out. */
 function lockTimeout(error: unknown): [{ outcome: 'busy' }] {
   if (!String(error).includes('lock timeout')) throw error;
   return [{ outcome: 'busy' }];

@@ -16,7 +16,7 @@ export interface PlaySession {
   checkMinutes: RealityCheckMinutes | null;
   /** Time of the next reality check; null if none is due in this session. */
   nextCheckAt: Date | null;
-  /** Time when the session before the caller's one began; null if the server knows none. */
+  /** Start of the member's previous sign-in session; null if there is none. */
   lastSignInAt: Date | null;
 }
 
@@ -60,7 +60,7 @@ export async function setRealityCheckOf(
     update member set reality_check_minutes = ${minutes} where id = ${member}`);
 }
 
-/** Stores that the member has answered a reality check now, which restarts the interval. */
+/** Records that the member has answered a reality check, which restarts the interval. */
 export async function noteRealityCheck(db: Queryable, member: bigint): Promise<void> {
   await db.query(sql`
     update member set reality_checked_at = clock_timestamp() where id = ${member}`);

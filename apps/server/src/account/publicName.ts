@@ -2,13 +2,13 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 const DOTS = '•••';
-/** Shorter names could be guessed. */
+/** Minimum length of a name whose last letter is shown. Shorter names could be guessed. */
 const SHORTEST_WITH_LAST = 4;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Masks a name for other members: 'j•••n'. Returns '' without letters. */
+/** Masks a name for other members: 'j•••n'. Returns '' for a name without letters. */
 export function maskedName(name: string): string {
   const all = Array.from(letters.segment(name), ({ segment }) => segment).filter(isLetter);
   const [first] = all;

@@ -4,7 +4,8 @@ import type { Queryable } from '../db/database';
 export interface Quota {
   subject: string;
   /**
-   * All uses may come in one burst. Each use becomes available again after its share of an hour.
+   * Number of uses per hour, which may come in one burst. Each use becomes available again after
+   * its share of an hour.
    */
   perHour: number;
 }

@@ -19,7 +19,7 @@ export interface SecurityLine extends Omit<Device, 'userAgent'> {
 
 type Row = Omit<SecurityLine, 'browser' | 'platform'> & Device;
 
-/** Omits the operators behind events. */
+/** Returns a page of a member's security log, without the operators behind events. */
 export async function securityPage(
   db: Queryable,
   member: bigint,

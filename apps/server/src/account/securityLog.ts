@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Queryable, Tx } from '../db/database';
 import { NO_DEVICE, type Device } from './device';
 
-/** The member's log does not show them. */
+/** Events of brand operators, which the logs of members omit. */
 export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brands-token-wrong';
 
 export interface SecurityEvent {
@@ -17,8 +17,8 @@ export interface SecurityEvent {
 }
 
 /**
- * Log a success in the transaction of the action. Log a failure outside, because that transaction
- * is rolled back.
+ * Adds an entry to the security log. Log a success in the transaction of the action. Log a failure
+ * outside that transaction, which is rolled back.
  */
 export async function logSecurity(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function logSecurity(
       ${JSON.stringify(detail)})`);
 }
 
-/** Triggers copy it into log entries, such as those of withdrawals. */
+/** Passes the device to triggers, which copy it into log entries such as those of withdrawals. */
 export async function describeDevice(tx: Tx, { address, userAgent, place }: Device): Promise<void> {
   const device = JSON.stringify({ address, userAgent, place });
   await tx.query(sql`select set_config('platform.device', ${device}, true)`);

@@ -36,7 +36,7 @@ export type Ending = { only: string } | { except: string } | 'all';
 /** Channel for ended sessions, and for sessions of disabled members. */
 export const CHANNEL = 'session_changed';
 
-/** Each token names a session row and can therefore be revoked. */
+/** Sessions of members. Each token names a session row and can therefore be revoked. */
 export class Sessions {
   readonly #options: SessionsOptions;
   readonly #tokens: TokenReader;

@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import type { Random } from '../ports/random';
 import { linkTokenHash, newLinkToken } from './linkToken';
 
-/** A longer withdrawal wait extends the validity. */
+/** Validity of a stop link, in days. A longer withdrawal wait extends the validity. */
 export const STOP_LINK_DAYS = 7;
 
 export async function newStopLink(

@@ -10,7 +10,7 @@ export type TokenReading = { claims: Claims } | { problem: 'invalid' | 'expired'
 
 const ALGORITHM = 'HS256';
 const KEY_ID_BYTES = 6;
-/** Tokens of earlier releases have none. */
+/** Audience of members' tokens. Tokens of earlier releases have no audience. */
 const AUDIENCE = 'members';
 
 const keyId = (secret: Uint8Array): string =>
@@ -32,7 +32,7 @@ function json(part: string): Record<string, unknown> {
 
 interface Signed {
   claims: Claims;
-  /** Epoch ms. */
+  /** Expiry, epoch ms. */
   expiresAt: number;
 }
 

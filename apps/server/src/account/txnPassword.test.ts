@@ -8,7 +8,7 @@ import { hashPassword } from './passwords';
 import { checkTxnPassword } from './txnPassword';
 
 const PASSWORD = 'Second-Password-1';
-/** Number of jobs, which exceeds the limit per member. */
+/** Number of jobs, above the limit per member. */
 const FLOOD = 40;
 
 test('(C12) many attempts by one member do not block other members', async () => {

@@ -35,7 +35,7 @@ export interface TxnPasswordChange {
   to: string;
 }
 
-/** Returns false after a concurrent change, whose password is now required. */
+/** Returns false if a concurrent change has already replaced the password. */
 export async function setTxnPassword(
   tx: Tx,
   member: bigint,

@@ -298,7 +298,8 @@ test('a long transaction delays archiving, but not concurrent bets', async ({ sk
     const bid = { member, key: 'meanwhile', bet: parseBet('high', ''), stake: USDT };
     const [placed] = await placeBets(db, 1, [bid], NO_LIMIT);
     expect([placed?.outcome, isOut]).toEqual(['accepted', false]);
-    // The comparison must continue, because withdrawals stop after ten minutes without one.
+    // The books must still be compared, because withdrawals stop after ten minutes without a
+    // comparison.
     const compared = () => db.query(sql`select from reconciliation where name = 'balances'`);
     while ((await compared()).length === 0) await compareOnce();
     expect(isOut).toBe(false);

@@ -17,7 +17,7 @@ export interface Content {
 
 export type Contents = Readonly<Record<DividedTable, Content>>;
 
-/** A month that an earlier version archived lacks newer tables. */
+/** Returns the tables in the files. A month that an earlier version archived lacks newer tables. */
 const tablesOf = (contents: Contents): DividedTable[] =>
   DIVIDED_TABLES.filter((table) => table in contents);
 
@@ -43,7 +43,7 @@ class Gauge extends Transform {
     done(null, chunk);
   }
 
-  /** Call it once, at the end. */
+  /** Returns the row count and the hash. Call this method once, after the last chunk. */
   content(): Content {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }

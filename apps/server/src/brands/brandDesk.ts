@@ -99,7 +99,7 @@ export class BrandDesk {
     return { number: version, hash: hashOfFiles(files), files: encodeFiles(files) };
   }
 
-  /** Rejects files that do not compile. */
+  /** Saves a draft. Rejects files that do not compile. */
   async draft(id: string, { files, author, note, base = this.#numberOf(id) }: Requests['draft']) {
     const { db, shelf } = this.#options;
     const folder = draftFolder(id, files);
@@ -157,15 +157,16 @@ export class BrandDesk {
       await refuseStale(tx, id, { number, at, over });
       await within?.(tx);
     });
-    // Another operator may have published it since the check above.
+    // Another operator may have published this version since the check above.
     if (!done) throw alreadyServed(id, number);
     await served.refresh();
     return { number, ...done };
   }
 
   /**
-   * Rejects a version that cannot be served, and a folder that has changed since it was last
-   * served. If nothing was served before, `off` must be true to take the brand offline.
+   * Rolls a brand back. Rejects a version that cannot be served, and a folder that has changed
+   * since it was last served. If nothing was served before, `off` must be true to take the brand
+   * offline.
    */
   async rollBack(id: string, { off, ...signed }: Requests['rollback'], within?: Within) {
     const { db, served, shelf } = this.#options;
@@ -189,7 +190,7 @@ export class BrandDesk {
     return { ...done, served: !isFaulty && this.#served(id) !== undefined };
   }
 
-  /** A folder that is served itself counts as `same`. */
+  /** Compares the folder with a version. Returns `same` if the folder itself is served. */
   async #folderSince(id: string, version: number | null, tx: Tx): Promise<FolderSince> {
     const folder = this.#options.shelf.folderOf(id);
     if (!folder) return 'gone';

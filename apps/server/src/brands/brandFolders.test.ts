@@ -252,7 +252,7 @@ describe('a brand served from its folder', () => {
     expect(await titleAt(here)).toBe('One');
   });
 
-  test('a rollback past the first version changes nothing if the folder is gone', async () => {
+  test('a rollback past the first version changes nothing if the folder no longer exists', async () => {
     await publishFolder();
     await rm(join(tokens, 'brands/ember'), { recursive: true });
     for (const request of [NOTE, { off: false, ...NOTE }]) {

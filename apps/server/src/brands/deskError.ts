@@ -1,4 +1,4 @@
-/** The message says how to fix the request. */
+/** Refusal of a request about brands. The message says how to fix the request. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
 

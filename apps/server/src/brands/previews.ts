@@ -25,14 +25,14 @@ export interface PreviewOptions {
 
 export class Previews {
   readonly #options: PreviewOptions;
-  /** The key includes the allowed origins, because that list can change. */
+  /** Compiled drafts. The key includes the allowed origins, because that list can change. */
   readonly #compiled = new Map<string, Brand>();
 
   constructor(options: PreviewOptions) {
     this.#options = options;
   }
 
-  /** The database stores only its hash. */
+  /** Creates a preview of a version. The database stores only the hash of the token. */
   async share(
     version: { brand: string; number: number; author: string },
     hours: number,

@@ -170,7 +170,10 @@ export interface RollBackChecks {
   admit: (target: { number: number | null; folder: FolderSince }, tx: Tx) => Promise<void>;
 }
 
-/** Skips a changed folder, because its last served files were saved as a version. */
+/**
+ * Returns the target of a rollback. Skips a changed folder, because its last served files were
+ * saved as a version.
+ */
 async function targetOf(
   tx: Tx,
   current: InForce,
@@ -182,7 +185,7 @@ async function targetOf(
 }
 
 /**
- * Repeated calls go further back, at last to the folder if it is unchanged.
+ * Rolls a brand back. Repeated calls go further back, at last to the folder if it is unchanged.
  *
  * @returns the version, null for the folder; undefined if there is nothing to restore
  */

@@ -37,7 +37,7 @@ describe('a version that is not based on the served one', () => {
     expect(await titleAt(servers.app)).toBe('First');
   });
 
-  test('is published over the served version by its number only', async () => {
+  test('replaces the served version only if the request names its number', async () => {
     const [first, second] = [await draft('First'), await draft('Second')];
     await publish(first);
     expect((await publish(second, { over: second })).status).toBe(409);
@@ -68,7 +68,7 @@ describe('a version that is not based on the served one', () => {
   });
 });
 
-test('a version is based on the served one, or on the one that its author names', async () => {
+test('a version is based on the served version, or on the version that its author names', async () => {
   const first = await draft('First');
   await publish(first);
   const second = await draft('Second');

@@ -13,8 +13,8 @@ const nameOf = (number: number | null): string =>
   number === null ? 'the folder' : `version ${number}`;
 
 /**
- * Returns the publication that is served just before a moment; undefined if there is none, or if
- * the brand is offline then.
+ * Returns the publication in force just before a moment; undefined if there is none, or if the
+ * brand is offline then.
  */
 async function servedBefore(
   db: Queryable,
@@ -35,7 +35,7 @@ export interface Candidate {
   /** Version number; null for the folder. */
   number: number | null;
   at: Date | undefined;
-  /** Served version that the author agrees to replace, even if it is not the base of this one. */
+  /** Served version that the author agrees to replace, even if the new version has another base. */
   over: number | null | undefined;
 }
 

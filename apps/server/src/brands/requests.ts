@@ -2,7 +2,7 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/** Line breaks and control characters could forge log lines. */
+/** Text of one line. Line breaks and control characters could forge log lines. */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),
@@ -34,8 +34,8 @@ export const requests = {
     // Version number; null for the folder.
     number: v.nullable(number),
     at: v.optional(moment),
-    // Number of the served version to replace, even if it is not this version's base; null for the
-    // folder.
+    // Number of the served version to replace, even if the new version has another base; null for
+    // the folder.
     over: v.optional(v.nullable(number)),
     note,
   }),

@@ -52,7 +52,10 @@ export class ServedVersions {
     if (this.#mayHaveChanged || this.#waits() >= this.#lookMs) await this.refresh();
   }
 
-  /** Refreshes run one at a time, so that an older refresh cannot undo a newer one. */
+  /**
+   * Reads the publications. Refreshes run one at a time, so that an older refresh cannot undo a
+   * newer one.
+   */
   refresh(): Promise<void> {
     const look = this.#running.then(() => this.#look());
     this.#running = look.catch(() => undefined);

@@ -27,7 +27,7 @@ export const versionsOf = (db: Queryable, brand: string): Promise<VersionRow[]> 
     where brand = ${brand} order by number desc`);
 
 /**
- * Returns the newest version instead if it has the same files.
+ * Saves files as a version, or returns the newest version if it has the same files.
  *
  * @returns the version; `isNew` if this call created it
  */

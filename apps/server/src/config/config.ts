@@ -32,7 +32,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** A test compares docs/settings.md with these. */
+/** Setting of the server. A test compares docs/settings.md with all settings. */
 export interface Setting<Value = unknown> {
   description: string;
   fallback: string;
@@ -63,7 +63,7 @@ export const postgresUrl = matching(
   'postgres://user:password@host:5432/database',
 );
 
-/** Any of them will do, because every signature is verified. */
+/** Default drand servers. Any server suffices, because every signature is verified. */
 const DRAND_URLS = [
   'https://api.drand.sh',
   'https://api2.drand.sh',

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Setting that stands in the environment and in a credential. */
+/** Thrown for a setting that is both a variable and a credential. */
 export class CredentialError extends Error {
   override readonly name = 'CredentialError';
 }
 
 /**
- * Adds the credentials of a systemd unit to the environment: files whose names are those of settings, such as
- * JWT_SECRET. Unlike variables, credentials are neither in the environment of the process nor readable by others.
+ * Adds the credentials of a systemd unit to the environment: files named like settings, such as
+ * JWT_SECRET. Unlike variables, credentials are neither in the environment of the process nor
+ * readable by others.
  *
- * @throws CredentialError if a setting also stands in the environment
+ * @throws CredentialError if a setting is both a variable and a credential
  */
 export function withCredentials(environment: Environment): Environment {
   const folder = environment['CREDENTIALS_DIRECTORY'];

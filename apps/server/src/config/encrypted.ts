@@ -14,8 +14,8 @@ export const plainRedis = byScheme('redis:');
 export const plainWeb = byScheme('http:');
 
 /**
- * Only `verify-full` checks the certificate and the host name in every version of the driver and of
- * PostgreSQL's own programs.
+ * Returns the host of a PostgreSQL address without `verify-full`. Only this mode checks the
+ * certificate and the host name in every version of the driver and of PostgreSQL's own programs.
  */
 export const plainPostgres: PlainHost = (address) => {
   const { hostname, searchParams } = new URL(address);

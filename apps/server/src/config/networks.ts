@@ -4,7 +4,10 @@ import type { EvmOptions } from '../ports/chain/evm/evmChain';
 import type { EvmNetwork } from '../ports/chain/evm/network';
 import { isThisMachine } from '../ports/thisMachine';
 
-/** Finality differs by chain: BEP20 commonly uses 15 blocks, Polygon more. */
+/**
+ * Upper limit of confirmations. Finality differs by chain: BEP20 commonly uses 15 blocks, Polygon
+ * more.
+ */
 const MOST_CONFIRMATIONS = 10_000;
 
 const nodeUrl = (name: string) =>
@@ -69,7 +72,10 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
   return [name, { ...settings, chainId }];
 }
 
-/** A member has the same address on all networks, so a deposit would count twice. */
+/**
+ * Throws if two networks have one chain. A member has the same address on all networks, so a
+ * deposit would count twice.
+ */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   for (const [other, { chainId, rpcUrl }] of others) {
     if (chainId !== settings.chainId && rpcUrl !== settings.rpcUrl) continue;
@@ -78,7 +84,7 @@ function refuseTwins([name, settings]: Named, others: readonly Named[]): void {
   }
 }
 
-/** Errors omit the JSON, because it often contains keys. */
+/** Parses networks from JSON. Errors omit the JSON, because it often contains keys. */
 export function readNetworks(text: string | undefined): EvmOptions['networks'] | undefined {
   if (text === undefined) return undefined;
   const named = Object.entries(parse(text)).map(withChain);

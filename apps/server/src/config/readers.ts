@@ -12,7 +12,7 @@ export const whole = (low: number, high: number, fallback: number) => (text: Tex
   throw new Error(`'${text}' is not a whole number from ${low} to ${high}`);
 };
 
-/** `largest` keeps every product in the database within 64 bits. */
+/** Parses an amount in USDT. `largest` keeps every product in the database within 64 bits. */
 export const usdt =
   (fallback: string, largest: string) =>
   (text: Text): MicroUsdt => {
@@ -35,7 +35,7 @@ export const choice =
     throw new Error(`'${text}' is none of ${choices.join(', ')}`);
   };
 
-/** Errors omit the text, which may be secret. */
+/** Parses text of a given shape. Errors omit the text, which may be secret. */
 export const matching = (shape: RegExp, example: string) => (text: Text) => {
   if (text === undefined || shape.test(text)) return text;
   throw new Error(`it is not of the form ${example}`);
@@ -90,7 +90,7 @@ export function formerReceiptKeys(text: Text): FormerReceiptKey[] {
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Errors omit the URL, which may contain a key. */
+/** Parses a web address. Errors omit the URL, which may contain a key. */
 export const webAddress = (example: string) => (text: Text) => {
   if (text === undefined || isWebAddress(text)) return text;
   throw new Error(`it is not an address such as ${example}`);
@@ -107,10 +107,10 @@ export const webAddresses =
   };
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** Unsafe for a public server. */
+/** Origin on this machine without TLS, which is unsafe for a public server. */
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
-/** A push service on this machine is given by its origin. */
+/** Parses the hosts of push services. A service on this machine is given by its origin. */
 export const pushServices =
   (fallback: readonly string[]) =>
   (text: Text): readonly string[] => {

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 
-/** The limits keep a failed database or network from blocking callers forever. */
+/** Time limits in ms. They keep a failed database or network from blocking callers forever. */
 export interface Patience {
   /** Limit for getting a free or new connection. @default 10_000 */
   connectMs?: number;
@@ -42,8 +42,8 @@ export class Sockets {
   #cut: Error | undefined;
 
   /**
-   * The socket fails immediately while the database is unavailable. Otherwise all waiting callers
-   * would reconnect together and slow down a recovering database.
+   * Creates a socket, which fails immediately while the database is unavailable. Otherwise all
+   * waiting callers would reconnect together and slow down a recovering database.
    */
   readonly make = (): Socket => {
     const socket = this.#cut ? new FailingSocket(this.#cut) : new Socket();
@@ -82,8 +82,9 @@ export function withSettings(url: string, settings: Readonly<Record<string, stri
 }
 
 /**
- * A release that revokes privileges of the previous one connects under another name. The privileges
- * are revoked once no other server is connected (`grantPrivileges`).
+ * Name under which servers connect. A release that revokes privileges of the previous one connects
+ * under another name. The privileges are revoked once no other server is connected
+ * (`grantPrivileges`).
  */
 export const APPLICATION = 'platform server 2';
 
@@ -115,7 +116,10 @@ export const connectionTo = (
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/** If the database does not respond, the end of the process closes them. */
+/**
+ * Waits until connections have closed. If the database does not respond, they close with the
+ * process.
+ */
 export async function ended(
   ending: Promise<void>,
   { statementMs = 30_000 }: Patience = {},

@@ -11,7 +11,7 @@ const parsers = new pg.TypeOverrides();
 // added.
 parsers.setTypeParser(INT8_OID, BigInt);
 const ZONELESS_OIDS = { date: 1082, timestamp: 1114 };
-// The driver would read these in the machine's time zone.
+// The driver would read these types in the machine's time zone.
 for (const [type, oid] of Object.entries(ZONELESS_OIDS)) {
   parsers.setTypeParser(oid, (value: string) => {
     throw new TypeError(
@@ -31,8 +31,8 @@ export interface Queryable {
 }
 
 /**
- * Domain functions take it as a parameter, so that the handler decides which changes commit
- * together.
+ * Open transaction. Domain functions take it as a parameter, so that the handler decides which
+ * changes commit together.
  */
 export type Tx = Queryable;
 
@@ -59,7 +59,7 @@ export interface DatabaseOptions extends Patience {
   /** Connection string of PostgreSQL 15 or newer. */
   url: string;
   connections?: number;
-  /** The pool replaces it. */
+  /** Called when an idle connection breaks. The pool replaces the connection. */
   onError?: (error: Error) => void;
   /**
    * While the database is unavailable, pending operations are aborted and new ones fail
@@ -173,7 +173,7 @@ async function transaction<T>(
     return result;
   } catch (cause) {
     const error = toUnavailable(cause);
-    // An unresponsive database cannot roll back on request either. It rolls back on its own.
+    // An unresponsive database cannot roll back on request. It rolls back by itself later.
     if (error instanceof DatabaseUnavailable && error.connectionLost) broken = error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;

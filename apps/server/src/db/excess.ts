@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { openDatabase, type DatabaseOptions, one } from './database';
 import { ROLES } from './privileges';
 
-/** Migrations use a separate one. */
+/** Purpose of a login. Migrations use a separate login. */
 export type Purpose = 'app' | 'draw' | 'signer';
 
 const SETTINGS: Readonly<Record<Purpose, string>> = {

@@ -22,9 +22,9 @@ const PARTS = 10;
 const MORE = 2;
 
 /**
- * Only silence counts, so an operation with several messages may take longer. The process reads
- * incoming data between the parts of the wait, and therefore does not mistake its own delay for
- * silence.
+ * Waits for an answer, with a limit on silence. Only silence counts, so an operation with several
+ * messages may take longer. The process reads incoming data between the parts of the wait, and
+ * therefore does not mistake its own delay for silence.
  *
  * @param bytesRead returns the number of bytes received so far
  */
@@ -66,9 +66,9 @@ class Connection {
 }
 
 /**
- * The database is unavailable if it is silent or cannot be reopened. During an outage, the
- * heartbeat opens connections in parallel, because one opened during the silence may never get a
- * response.
+ * Detects outages of a database, which is unavailable if it is silent or cannot be reopened. During
+ * an outage, the heartbeat opens connections in parallel, because one opened during the silence may
+ * never get a response.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -139,7 +139,7 @@ export class Heartbeat {
     }
   }
 
-  /** The first success cancels the other attempts. */
+  /** Tries to connect. The first success cancels the other attempts. */
   async #attempt(): Promise<void> {
     const connection = new Connection(this.#url);
     this.#attempts.add(connection);

@@ -13,8 +13,8 @@ function isLockError(error: unknown): boolean {
 const REST_MS = 500;
 
 /**
- * A long transaction then delays this work only, not the other statements that would queue behind
- * it.
+ * Retries work that times out on a lock. A long transaction then delays only this work, not the
+ * statements behind it.
  *
  * @throws if the lock stays unavailable; the message explains how to find its holder
  */

@@ -14,7 +14,7 @@ async function giveLogin(tx: Tx, url: string, name: string, role: string): Promi
   return Object.assign(new URL(url), { username: name, password }).href;
 }
 
-/** The passwords are new at each start, and no file contains them. */
+/** Gives the logins new passwords at each start. No file contains them. */
 export const giveLogins = (
   owner: Database,
   url: string,

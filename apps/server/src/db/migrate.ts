@@ -16,7 +16,7 @@ interface SqlFile {
 interface Migration extends SqlFile {
   /** Last migration that this baseline replaces, together with all earlier ones. */
   replaces: string | undefined;
-  /** Applied after all other migrations. */
+  /** True if the migration calls functions, and therefore runs after all other migrations. */
   afterFunctions: boolean;
 }
 
@@ -102,7 +102,7 @@ async function readApplied(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-/** Any login may call this. */
+/** Returns the migrations that were not applied. Any login may call this function. */
 export async function missingMigrations(db: Queryable, folder: string): Promise<string[]> {
   const { migrations } = await readSchema(folder);
   const exists = one(
@@ -114,8 +114,8 @@ export async function missingMigrations(db: Queryable, folder: string): Promise<
 }
 
 /**
- * Every version that was ever applied is on record, so that a server of an earlier version does not
- * bring back its functions.
+ * Creates or replaces the functions that changed. Every applied version is on record, so that a
+ * server of an earlier version does not bring back its functions.
  *
  * @throws if the database has a newer version of a function
  */
@@ -149,9 +149,9 @@ async function applyFunctions(tx: Tx, functions: readonly SqlFile[]): Promise<st
 }
 
 /**
- * The locks of a migration are released before the following migration. In a new database, applies
- * all migrations together, because nothing else uses the tables. Applies the functions after the
- * last migration that does not call them.
+ * Applies the next migration, whose locks are released before the following one. In a new database,
+ * applies all migrations together, because nothing else uses the tables. Applies the functions
+ * after the last migration that does not call them.
  */
 async function applyNext(
   tx: Tx,
@@ -182,7 +182,8 @@ async function applyNext(
 
 export interface MigrateOptions {
   /**
-   * Other statements on the table, such as bets, wait behind this lock request.
+   * Time limit of a lock request, in ms. Other statements on the table, such as bets, wait behind
+   * the request.
    *
    * @default 1_000
    */
@@ -193,9 +194,9 @@ export interface MigrateOptions {
 }
 
 /**
- * If several servers start together, they migrate one after another. Each migration is atomic. A
- * migration waits for locks in short attempts, so that a long transaction delays only the
- * migration.
+ * Applies the missing migrations. If several servers start together, they migrate one after
+ * another. Each migration is atomic. A migration waits for locks in short attempts, so that a long
+ * transaction delays only the migration.
  *
  * @throws if an applied migration was changed, if a newer version wrote the database, or if a lock
  * is unavailable

@@ -4,7 +4,9 @@ import { one, type Queryable } from './database';
 export interface Page<Row> {
   rows: Row[];
   total: number;
-  /** Archived records are neither listed nor counted. */
+  /**
+   * Start of the records that are not archived. Archived records are neither listed nor counted.
+   */
   archivedBefore?: Date | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The statement may still have taken effect. */
+/** Failure of the database. The statement may still have taken effect. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 

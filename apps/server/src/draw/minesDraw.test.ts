@@ -47,7 +47,7 @@ afterAll(async () => {
 
 let keys = 0;
 
-/** Sends a request, and returns its decision by a new draw. */
+/** Sends a request, and returns the decision of a new draw. */
 async function decide(sent: Omit<SentRequest, 'key'>, db: Queryable = drawDb): Promise<Decision> {
   keys += 1;
   const id = await askDraw(app, { ...sent, key: `key-${keys}` });
@@ -61,7 +61,7 @@ async function gameOf(member: bigint): Promise<GameRecord> {
   return game;
 }
 
-/** Opens a game of a new member. Opens this number of cells, and starts again after a mine. */
+/** Creates a member with a game that has this number of open cells. Starts over after a mine. */
 async function memberInGame(cells = 0, stake: MicroUsdt = USDT) {
   for (;;) {
     const member = await memberWith(owner, START);
@@ -83,7 +83,7 @@ const endOf = async (id: bigint) =>
     ),
   );
 
-/** Lets the time of a game run out. */
+/** Moves the expiry of a game to now. */
 const expire = (id: bigint) =>
   owner.query(sql`update mines_game set expires_at = clock_timestamp() where id = ${id}`);
 
@@ -196,7 +196,7 @@ describe('the database', () => {
   });
 });
 
-test('the books miss the cause of a payout that is not the end of a game', async () => {
+test('the books report a payout to a member that no ended game explains', async () => {
   const { member, id } = await memberInGame(1);
   await decide({ member, kind: 'cashout', settings: `${id}` });
   const causes = (through: bigint) => withoutCause(owner, { after: 0n, through });
@@ -235,7 +235,7 @@ describe('an absent member', () => {
     expect(await mainOf(member)).toBe(START);
   });
 
-  test('has a day from the last move, and finds the game over after it', async () => {
+  test('can move for a day after the last move, and then finds the game over', async () => {
     const { member, id } = await memberInGame(1);
     const { openedAt, expiresAt } = await gameOf(member);
     expect(expiresAt.getTime() - openedAt.getTime()).toBeGreaterThanOrEqual(86_400_000);
@@ -245,7 +245,7 @@ describe('an absent member', () => {
     expect(await endOf(id)).toMatchObject({ state: 'cashed_out', cause: 'absence' });
   });
 
-  test('is one who has begun a self-exclusion, but not a break', async () => {
+  test('is also a member who has begun a self-exclusion, but not one on a break', async () => {
     const [{ member, id }, resting] = [await memberInGame(1), await memberInGame(1)];
     await startBreak(app, resting.member, 'day');
     await startBreak(app, member, 'year');

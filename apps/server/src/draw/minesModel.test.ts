@@ -52,7 +52,9 @@ interface Step {
   cell: number;
   /** Number of open cells on the screen less the actual number. */
   misses: number;
-  /** Statement at which the draw crashes. With `isSent`, the database has executed it. */
+  /**
+   * Statement at which the draw crashes. With `isSent`, the database has executed the statement.
+   */
   dies: number;
   isSent: boolean;
   /** True if the server crashes after it has sent the request, so that the request is sent again. */
@@ -96,7 +98,7 @@ async function decide(sent: SentRequest, step: Crash): Promise<Decision> {
   return decision;
 }
 
-/** Lets the time of the open game run out, and ends it with a draw that crashes and another one. */
+/** Makes the open game expire, and ends it by a draw that crashes and a second draw. */
 async function endAbsent(game: GameRecord, { dies, isSent }: Crash): Promise<void> {
   await database.db.query(
     sql`update mines_game set expires_at = clock_timestamp() where id = ${game.id}`,
@@ -105,7 +107,7 @@ async function endAbsent(game: GameRecord, { dies, isSent }: Crash): Promise<voi
   await endAbsentOn(drawDb);
 }
 
-/** Returns the outcome that a request must have. */
+/** Returns the expected outcome of a request. */
 function expectedOutcome(
   { kind, stake = 0n }: SentRequest,
   { game, main, step }: { game: GameRecord | undefined; main: MicroUsdt; step: Step },
@@ -123,7 +125,7 @@ const paidBy = ({ stake, mines, opened, end }: GameRecord): MicroUsdt => {
   return end?.state === 'returned' ? stake : 0n;
 };
 
-test('games and money match the model, wherever the draw is killed', async () => {
+test('games and money match the model even if the draw is killed at any statement', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const member = await memberWith(database.db, START);
@@ -141,7 +143,7 @@ test('games and money match the model, wherever the draw is killed', async () =>
           continue;
         }
         if (kind === 'again') {
-          // A repeated key returns the first outcome, whatever has happened since.
+          // A repeated key returns the first outcome, regardless of later events.
           if (known) expect(await decide(known.sent, step)).toEqual(known.decision);
           continue;
         }

@@ -89,7 +89,6 @@ async function answerAll() {
   while ((await draw.answer(drawDb)) === 'answered');
 }
 
-/** Places one bet, and returns the decision. */
 async function bet(asked: Asked) {
   const id = await ask(asked);
   await answerAll();
@@ -108,7 +107,7 @@ const bankroll = async () =>
     select balance from account where kind = 'house' and owner is null`),
   ).balance;
 
-/** All bets of a member with their receipts. */
+/** Returns all bets of a member with their receipts. */
 async function found(member: bigint) {
   const bets = new OriginalBets(app, TEST_RECEIPTS);
   const ids = await betsOf(member);
@@ -542,7 +541,7 @@ describe('seed pairs', () => {
     ]);
   });
 
-  test('rotate once for a repeated key, and never to a client seed that the server knew', async () => {
+  test('rotate once for a repeated key, and never to a client seed that was used before', async () => {
     const member = await memberWith(owner, START);
     await bet({ member });
     expect(await changeClientSeed(app, member, 'first-key', 'first')).toBe('done');

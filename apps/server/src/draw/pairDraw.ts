@@ -35,8 +35,8 @@ export interface PairDrawParts {
 interface Request {
   request: bigint;
   /**
-   * `pairs`, `rotate`, `reveal`, `cashout` or a game. A web server of a later release may know more
-   * kinds.
+   * Kind of the request: `pairs`, `rotate`, `reveal`, `cashout` or a game. A web server of a later
+   * release may know more kinds.
    */
   kind: string;
   /** Current pair of the member; null for a member without pairs. */
@@ -57,7 +57,7 @@ const RESULTS: Readonly<Record<OriginalGame, (numbers: Numbers) => string>> = {
   dice: (numbers) => hundredthsText(rollOf(numbers)),
   // The opening of a game draws nothing: its mines follow from the seeds at any later time.
   mines: () => '',
-  // The path on a smaller board is the beginning of that on the largest one.
+  // The path on a smaller board is the beginning of the path on the largest board.
   plinko: (numbers) => pathText(pathOf(MOST_ROWS, numbers)),
 };
 
@@ -70,7 +70,7 @@ interface Turn {
   mostReveals: number;
   /** Number of open cells. */
   opened: number;
-  /** Null for a cash-out. */
+  /** Cell to open; null for a cash-out. */
   cell: number | null;
   /** True if the game ends without its member. */
   expired: boolean;
@@ -259,8 +259,8 @@ export class PairDraw {
 }
 
 /**
- * Returns the result of a turn. It names the mines only if the turn ends the game, so that nothing
- * outside the draw holds the mines of an open game.
+ * Returns the result of a turn. The result names the mines only if the turn ends the game, so that
+ * only the draw knows the mines of an open game.
  */
 function resultOf(seed: string, turn: Turn): { opened: number; mines: string | null } {
   const { cell, opened, mostReveals } = turn;

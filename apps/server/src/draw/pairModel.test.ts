@@ -42,7 +42,7 @@ type InstantGame = Exclude<OriginalGame, 'mines'>;
 
 interface Step {
   kind: InstantGame | 'rotate' | 'client' | 'again';
-  /** Index of the settings of a bet among those of its game. */
+  /** Index of the settings in the list of the game. */
   settings: number;
   cents: number;
   /**
@@ -87,7 +87,7 @@ async function decide(member: bigint, sent: Sent, { dies, isSent }: Step) {
   return answer;
 }
 
-test('seeds, nonces and money match the model, wherever the draw is killed', async () => {
+test('seeds, nonces and money match the model even if the draw is killed at any statement', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const member = await memberWith(database.db, START);
@@ -107,7 +107,7 @@ test('seeds, nonces and money match the model, wherever the draw is killed', asy
           continue;
         }
         if (step.kind === 'again') {
-          // A repeated key returns the first outcome, whatever has happened since.
+          // A repeated key returns the first outcome, regardless of later events.
           const first = last && known.get(last.key);
           if (first) expect(await decide(member, first.sent, step)).toEqual(first.answer);
           continue;

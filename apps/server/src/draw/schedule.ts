@@ -8,7 +8,7 @@ import {
 
 /** Timing of a game, in ms. */
 export interface Schedule {
-  /** Length of a round. Rounds end at its multiples since 1970, UTC. */
+  /** Length of a round. Rounds end at multiples of this length since 1970, UTC. */
   periodMs: number;
   /** Time between the close of betting and the end of the round. */
   closesBeforeMs: number;

@@ -12,8 +12,8 @@ export const PAGE_HEAD: Head = {
 };
 
 /**
- * Headers of every API response: browsers neither run nor frame the data, and caches rarely store
- * it.
+ * Headers of every API response. Browsers neither run nor frame the data, and caches rarely store
+ * the response.
  */
 export const CALL_HEAD: Head = {
   ...PAGE_HEAD,
@@ -29,8 +29,8 @@ export function beginHead(c: Context, head: Head, requestId: string): void {
 export const headOf = (c: Context): Head => c.get('head') as Head;
 
 /**
- * The headers stay a plain object until they are sent: `Headers` would take a sixth of the server's
- * time for a bet.
+ * Sends a reply as JSON. The headers stay a plain object until they are sent: `Headers` would take
+ * a sixth of the server's time for a bet.
  */
 export function answerJson(c: Context, reply: object, status: ContentfulStatusCode = 200) {
   const headers = headOf(c);

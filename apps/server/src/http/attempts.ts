@@ -27,7 +27,7 @@ export class Attempts {
     if (wait > 0) throw tooMany(wait);
   }
 
-  /** A quota of 0 per hour means no limit. */
+  /** Counts a use. A quota of 0 per hour means no limit. */
   async use(quota: Quota): Promise<void> {
     const wait = quota.perHour === 0 ? 0 : await claimQuota(this.#db, quota);
     if (wait > 0) throw tooMany(wait);

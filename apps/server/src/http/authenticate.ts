@@ -5,8 +5,8 @@ import { notAuthenticated } from './errors';
 const BEARER = /^Bearer +(\S+)$/i;
 
 /**
- * The API tells disabled members only that they are disabled. Excluded members may read and
- * withdraw.
+ * Caller with a valid session. The API tells disabled members only that they are disabled. Excluded
+ * members may read and withdraw.
  */
 export type Authenticated = Claims & { disabled: boolean; excluded: boolean };
 

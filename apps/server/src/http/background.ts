@@ -1,4 +1,4 @@
-/** The server finishes it before it shuts down. */
+/** Work that outlasts its request. The server finishes such work before it shuts down. */
 export class Background {
   readonly #onError: (error: unknown) => void;
   readonly #running = new Set<Promise<void>>();

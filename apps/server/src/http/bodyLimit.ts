@@ -3,7 +3,8 @@ import { bodyLimit as countingLimit } from 'hono/body-limit';
 import { Refusal } from './refusal';
 
 /**
- * A truncated body is the client's error: the client disconnected or was too slow (see `listen`).
+ * Refuses a truncated body, which is the client's error: the client disconnected or was too slow
+ * (see `listen`).
  */
 export function refuseCutOff(error: unknown): never {
   const { code } = Object(error) as { code?: unknown };
@@ -11,8 +12,8 @@ export function refuseCutOff(error: unknown): never {
 }
 
 /**
- * The HTTP parser enforces a declared length, so only other bodies are counted. Hono's own limit
- * turns every body into a stream, which costs more than the whole call.
+ * Limits the size of bodies. The HTTP parser enforces a declared length, so only other bodies are
+ * counted. Hono's own limit turns every body into a stream, which costs more than the whole call.
  */
 export function bodyLimit(bytes: number): MiddlewareHandler {
   const refuse = () => {

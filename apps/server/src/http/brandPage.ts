@@ -88,8 +88,8 @@ export function themeColors(brand: Brand, scheme: SchemeChoice): string[] {
 }
 
 /**
- * `titleDescription` is in the brand's first language, so other languages use the text of the
- * landing page's hero.
+ * Returns the description in the language of the page. `titleDescription` is in the brand's first
+ * language, so other languages use the text of the landing page's hero.
  */
 function descriptionOf(brand: Brand, { tag }: PageLanguage, { now }: Pick<Visit, 'now'>): string {
   const first = firstLanguage(brand);
@@ -129,7 +129,10 @@ export const logoPath = (brand: Brand): string => picturePath(brand, brand.logo)
 
 export const iconPath = (brand: Brand): string => picturePath(brand, brand.icon);
 
-/** The URL in the tags omits the query, because URLs in emails contain secrets. */
+/**
+ * Returns the tags of the link preview. Their URL omits the query, because URLs in emails contain
+ * secrets.
+ */
 function linkPreview(brand: Brand, language: PageLanguage, visit: Visit): string[] {
   const { address, origin } = visit;
   const facts = {

@@ -9,8 +9,8 @@ const NEVER_CHANGES = /[/\\]assets[/\\]/;
 const HIDDEN = /(?:^|[/\\])\.(?!well-known[/\\])/;
 
 /**
- * Keeps files with a content hash in memory, because file access takes longer than the rest of the
- * response.
+ * Serves the files of a folder. Keeps files with a content hash in memory, because file access
+ * takes longer than the rest of the response.
  */
 export function builtFiles(folder: string, below = ''): MiddlewareHandler {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();

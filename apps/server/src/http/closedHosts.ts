@@ -28,7 +28,9 @@ function closedPage(): string {
 `;
 }
 
-/** Without this check, the default brand would respond. */
+/**
+ * Refuses requests to sites that are closed. Without this check, the default brand would respond.
+ */
 export const refuseClosedSites =
   (isClosed: IsClosed): Check =>
   (c) => {

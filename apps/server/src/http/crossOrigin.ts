@@ -47,7 +47,7 @@ function answerPreflight(c: Context) {
   return new Response(null, { status: 204, headers });
 }
 
-/** Browsers withhold the response from other pages. */
+/** Allows pages of the brands to call the API. Browsers withhold the response from other pages. */
 export const crossOrigin =
   (brands: readonly Brand[]): Check =>
   (c) => {

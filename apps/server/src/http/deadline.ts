@@ -1,4 +1,4 @@
-/** The work itself continues within its own limits. */
+/** Thrown for a response that takes too long. The work itself continues within its own limits. */
 export class Overdue extends Error {
   override readonly name = 'Overdue';
 }

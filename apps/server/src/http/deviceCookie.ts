@@ -6,19 +6,21 @@ import { hostCookie } from './hostCookie';
 const NAME = 'device';
 /** Format of the tokens from `rememberDevice`. */
 const TOKEN = /^[\w-]{43}$/;
-/** Longest age that browsers allow. */
+/** Lifetime of the cookie, the longest that browsers allow. */
 const MAX_AGE_SECONDS = 400 * 24 * 3_600;
-/** Without TLS, browsers send the cookie only with requests that may contain passwords. */
+/** Path of the cookie without TLS. Only requests to this path may contain passwords. */
 const PATH = '/api/auth';
 
-/** Also reads the cookie of earlier releases, which has no prefix. */
+/**
+ * Returns the token of the browser. Also reads the cookie of earlier releases, which has no prefix.
+ */
 export function deviceOf(c: Context): string | undefined {
   const cookies = parse(c.req.header('Cookie') ?? '');
   const token = cookies[hostCookie(NAME, true)] ?? cookies[NAME];
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** The cookie opens no session: see `knownDevice`. */
+/** Stores the token of the browser. The cookie opens no session: see `knownDevice`. */
 export function keepDevice(c: Context, token: string, secure: boolean): void {
   const name = hostCookie(NAME, secure);
   const common = { httpOnly: true, path: secure ? '/' : PATH, maxAge: MAX_AGE_SECONDS };
@@ -28,7 +30,10 @@ export function keepDevice(c: Context, token: string, secure: boolean): void {
       : serialize(name, token, { ...common, secure, sameSite: 'Strict' });
 }
 
-/** Browsers then send cookies only with `SameSite=None`. */
+/**
+ * Returns true for a page of another site, with which browsers send cookies only with
+ * `SameSite=None`.
+ */
 function comesFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin') ?? '';
   return URL.canParse(origin) && new URL(origin).host !== new URL(c.req.url).host;

@@ -46,7 +46,9 @@ const succeed =
   <C extends Call, Who>(run: (request: CallRequest<C>, who: Who) => Promise<Answer<C>>): Run<Who> =>
   async (request, who) => ({ ...SUCCESS, ...(await run(request as CallRequest<C>, who)) });
 
-/** A `Refusal` from the handler becomes an error reply. */
+/**
+ * Creates an endpoint without authentication. A `Refusal` from the handler becomes an error reply.
+ */
 export function publicEndpoint<C extends Call>(
   call: C,
   run: (request: CallRequest<C>, visitor: Visitor) => Promise<Answer<C>>,

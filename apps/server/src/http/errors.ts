@@ -11,11 +11,11 @@ import { formatText } from './formatText';
 
 const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
-/** Clients recognise its message and sign out. */
+/** Refusal of a token, with a message by which clients sign out. */
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
-/** Clients sign out if the call for balances returns it. */
+/** Refusal of a disabled member. Clients sign out if the call for balances returns this refusal. */
 export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
 /** Retry-After in seconds for a full hashing queue, which is empty again by then. */
@@ -47,7 +47,10 @@ const FAILURES = {
   timeout: 'TIMEOUT',
 } as const;
 
-/** The write of the call may have been committed, so the outcome is uncertain. */
+/**
+ * Returns the refusal of a failed call. A write may have been committed, so its outcome is
+ * uncertain.
+ */
 function failureOf(
   { method, path }: Context['req'],
   cause: keyof typeof FAILURES,

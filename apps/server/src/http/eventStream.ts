@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Head } from './answer';
 
-/** Above it, the stream is closed and the client reconnects. */
+/** Unsent bytes above which the stream is closed and the client reconnects. */
 const LARGEST_BACKLOG_BYTES = 256 * 1024;
 
 /**

@@ -17,7 +17,7 @@ const withTime = (value: string | number): string | number =>
 const withTimes = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, withTime(value)]));
 
-/** Clients translate messages from code and parameters. */
+/** Returns the English message of a code. Clients translate messages from code and parameters. */
 export function formatText(texts: object, code: string, params: Params | undefined): string {
   // The types of Refusal, Problem and done() guarantee a valid code and its parameters.
   const text = (texts as Record<string, string | ((params: Params | undefined) => string)>)[code];

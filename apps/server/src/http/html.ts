@@ -2,6 +2,6 @@ import { html } from 'hono/html';
 
 export const escapeHtml = (text: string): string => html`${text}`.toString();
 
-/** The result cannot end the element or start a comment. */
+/** Serialises data for a script element. The text cannot end the element or start a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -52,7 +52,7 @@ afterAll(async () => {
   expect(app.errors).toEqual([]);
 });
 
-/** `fetch` cannot set the `Host` header. */
+/** Requests a page of a host, because `fetch` cannot set the `Host` header. */
 function page(
   host: string,
   path = '/',

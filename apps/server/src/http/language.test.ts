@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The server's brands offer these languages. */
+/** Requests a page from a server whose brands offer `languages`. */
 async function visit(
   headers: Readonly<Record<string, string>>,
   {

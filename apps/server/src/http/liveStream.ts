@@ -34,21 +34,21 @@ export interface LiveStreamOptions extends VisitorOptions {
   live: LiveStreams;
 }
 
-/** Retry-After in seconds, until another server may respond or another stream may have ended. */
+/** Retry-After in seconds. By then, another server may respond or another stream may have ended. */
 const REFUSED_SECONDS = { 'too-many': 30, stopping: 1 } as const;
 const REFUSALS = {
   'too-many': [429, 'TOO_MANY_REQUESTS'],
   stopping: [503, 'STOPPING'],
 } as const;
 
-/** The page learns the reason from its next request for balances. */
+/** Ends a stream. The page learns the reason from its next request for balances. */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The stream ends with the session and does not prolong it. */
+/** Opens the live stream of a member, which ends with the session and does not prolong it. */
 export const liveStream =
   ({ sessions, perMember, answerMs, live, ...visitors }: LiveStreamOptions) =>
   async (c: Context<{ Bindings: HttpBindings }>) => {

@@ -157,7 +157,7 @@ export class Metrics {
   }
 
   /**
-   * Omits those of the database if it does not respond.
+   * Returns all metrics. Omits metrics of the database if the database does not respond.
    *
    * @param patienceMs time limit for the database, in ms. @default no limit
    */

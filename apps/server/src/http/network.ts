@@ -4,8 +4,8 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 const GROUPS_OF_NETWORK = 4;
 
 /**
- * A network is half of an IPv6 address, because one customer has too many addresses for individual
- * limits.
+ * Returns the network of an address: half of an IPv6 address, because one customer has too many
+ * addresses for individual limits.
  */
 export function networkOf(address: string): string {
   // Most addresses are IPv4, and `isIPv6` is a slow regular expression.

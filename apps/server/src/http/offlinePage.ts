@@ -21,7 +21,7 @@ type Texts = (typeof offlinePage)['en'];
 const textsIn = (tag: string): Texts =>
   (offlinePage as Readonly<Record<string, Texts>>)[tag] ?? offlinePage.en;
 
-/** The page needs no other file, and its link reloads the current URL. */
+/** Renders the offline page, which needs no other file. Its link reloads the current URL. */
 export function renderOfflinePage(
   brand: Brand,
   language: PageLanguage,

@@ -77,7 +77,7 @@ export interface BrandAccess {
   callerOf: (token: string) => Promise<BrandCaller | undefined>;
   personOf: (session: string) => Promise<BrandCaller | undefined>;
   may: (caller: BrandCaller, permissions: readonly string[], brand: string) => Promise<boolean>;
-  /** Omits brands for which the caller has no permission. */
+  /** Returns the permissions by brand. Omits brands for which the caller has no permission. */
   permissions: (
     caller: BrandCaller,
     brands: readonly string[],
@@ -96,7 +96,7 @@ const READING = ['brand.draft', 'brand.approve'];
 
 const BEARER = 'Bearer ';
 
-/** Only pages of the server may change anything with a session. */
+/** Returns the signed-in caller. Only pages of the server may change anything with a session. */
 async function checkSession(
   c: Context,
   { sessionIn, access, publicUrl }: Pick<OperatorOptions, 'sessionIn' | 'access' | 'publicUrl'>,
@@ -313,7 +313,7 @@ export function createOperatorBrands(options: OperatorOptions): Hono {
   return operator;
 }
 
-/** Members are signed in on the brand's own site, so previews use it. */
+/** Returns the origin for previews: the brand's own site, where members are signed in. */
 function originFor({ brands, publicUrl }: SiteOptions, id: string): string {
   const brand = brands.find((one) => one.id === id);
   return brand ? siteOrigin(brand, publicUrl) : publicUrl;

@@ -5,7 +5,7 @@ export type HintTable = Readonly<Record<string, readonly string[]>>;
 
 export type PageHints = (path: string) => readonly string[];
 
-/** A segment with a leading colon matches any value. */
+/** Returns the pattern of a route. A segment with a leading colon matches any value. */
 const patternOf = (address: string) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 export function pageHints(table: HintTable): PageHints {
@@ -17,8 +17,8 @@ export function pageHints(table: HintTable): PageHints {
 }
 
 /**
- * The request mode of the hint matches that of the page's scripts, which therefore reuse the
- * response.
+ * Returns the preload hint of a file. The request mode of the hint matches that of the page's
+ * scripts, which therefore reuse the response.
  */
 export function hintFor(file: string): string {
   const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';

@@ -23,7 +23,10 @@ function isListed(address: string, list: BlockList): boolean {
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** A direct client could evade all rate limits with forged X-Forwarded-For headers. */
+/**
+ * Refuses requests that bypass the proxies. A direct client could evade all rate limits with forged
+ * X-Forwarded-For headers.
+ */
 export const requireProxy =
   ({ trustedProxies, proxyAddresses, warn }: ProxyOptions): Check =>
   (c) => {

@@ -6,7 +6,7 @@ type Refusals = TextsOf<typeof refusals>;
 
 export type RefusalCode = keyof Refusals;
 
-/** The message addresses the member. */
+/** Refusal of a request. The message addresses the member. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   override readonly name = 'Refusal';
   readonly params: Params | undefined;

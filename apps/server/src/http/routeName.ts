@@ -9,7 +9,10 @@ const OPERATIONS: ReadonlySet<string> = new Set([
   '/docs',
 ]);
 
-/** All unknown paths share one label, so that arbitrary paths do not create time series. */
+/**
+ * Returns the label of a path in metrics. All unknown paths share one label, so that arbitrary
+ * paths do not create time series.
+ */
 export function routeName(path: string): string {
   if (CALLS.has(path) || OPERATIONS.has(path)) return path;
   return path.startsWith('/api/') ? '/api/*' : '/*';

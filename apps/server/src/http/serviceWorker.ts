@@ -16,7 +16,10 @@ export const shellIn = (html: string): readonly string[] => [
   ),
 ];
 
-/** The version changes with the files and the design, so that browsers update the worker. */
+/**
+ * Returns the service worker of a brand. Its version changes with the files and the design, so that
+ * browsers update it.
+ */
 export function renderServiceWorker(worker: string, shells: Shells, brand: Brand): string {
   const { name } = brand;
   const icon = appIconPath(brand, NOTIFICATION_ICON);

@@ -9,7 +9,10 @@ interface Shared {
   answer: Promise<unknown>;
 }
 
-/** At the end of a round, every open board sends the same requests within a second. */
+/**
+ * Cache that shares results between callers. At the end of a round, every open board sends the same
+ * requests within a second.
+ */
 export class SharedAnswers {
   readonly #clock: SteadyClock;
   readonly #ms: number;
@@ -22,7 +25,7 @@ export class SharedAnswers {
   }
 
   /**
-   * Failures are not cached.
+   * Returns a shared result, or looks it up. Failures are not cached.
    *
    * @param holds returns false for a result that is no longer valid. @default always valid
    */

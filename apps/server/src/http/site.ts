@@ -32,7 +32,10 @@ export function siteOrigin({ hosts }: Pick<Brand, 'hosts'>, publicUrl: string): 
 const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
-/** Host header that a URL would repeat unchanged. Parsing takes 50 times as long. */
+/**
+ * Host header that needs no parsing, because a URL would repeat it unchanged. Parsing takes 50
+ * times as long.
+ */
 const PLAIN_HOST = /^[a-z][a-z\d.-]*(?::(?!80$)\d{2,5})?$/;
 
 function hostOf(c: Context): string {
@@ -51,7 +54,10 @@ function siteAt(host: string, { brands, publicUrl }: SiteOptions): Site {
   return { brand, origin: siteOrigin(brand, publicUrl) };
 }
 
-/** The request determines the brand; the settings determine its origin. */
+/**
+ * Returns the site of a request. The request determines the brand; the settings determine the
+ * origin of the brand.
+ */
 export const siteOf = (c: Context, options: SiteOptions): Site => siteAt(pageHost(c), options);
 
 /** Returns the site at the public URL, for work without a request. */

@@ -40,8 +40,8 @@ export const peerOf = (c: Context): string =>
   withoutPrefix(getConnInfo(c).remote.address ?? 'unknown');
 
 /**
- * Each proxy appends the address of its client. The visitor's address is therefore the first of the
- * trusted proxies' entries.
+ * Returns the visitor's address from X-Forwarded-For. Each proxy appends the address of its client,
+ * so the visitor's address is the first of the trusted proxies' entries.
  *
  * @returns undefined if there are fewer entries than proxies, or the entry is not an address
  */

@@ -139,7 +139,7 @@ interface ServedFile {
   keep?: string;
 }
 
-/** Pictures are rendered before the brand is served. */
+/** Returns a file of a brand, whose pictures are already rendered. */
 function fileAt(brand: Brand, file: string | undefined): ServedFile | undefined {
   const variant = heroVariant(brand, file);
   const png = (bytes: Uint8Array | undefined, version: string) =>
@@ -174,7 +174,7 @@ async function sendBrandFile(c: Context, { brands, previewOf }: WebBuildOptions)
   c.header('Content-Type', found.type);
   if (isPreviewed) keepPrivate(c);
   else c.header('Cache-Control', keepOf(found, c.req.query('v')));
-  // A browser can open an image as a document. This policy denies the document everything.
+  // A browser can open an image as a document. This policy grants such a document no rights.
   c.header('Content-Security-Policy', "default-src 'none'");
   return c.body(Uint8Array.from(found.bytes));
 }
@@ -190,8 +190,8 @@ function sendManifest(c: Context, brands: readonly Brand[]) {
 const hasExtension = (path: string) => /\.[^/]+$/.test(path);
 
 /**
- * The initial HTML contains the host's brand, so that client-side routes work and colours do not
- * flash.
+ * Serves the web build. The initial HTML contains the host's brand, so that client-side routes work
+ * and colours do not flash.
  */
 export async function createWebBuild(options: WebBuildOptions): Promise<Hono> {
   const { folder, brands } = options;

@@ -69,9 +69,9 @@ export interface Rank {
 }
 
 /**
- * Ranks 1, 2, 3 and so on. A lock pays the rate of the highest rank above its owner, even if
- * several leaders have a rank. Each leader gets the difference between their rate and the highest
- * rate below them.
+ * Ranks in ascending order, from 1. A lock pays the rate of the highest rank above its owner, even
+ * if several leaders have a rank. Each leader gets the difference between their rate and the
+ * highest rate below them.
  */
 export const RANKS: readonly Rank[] = [
   { team: 1_000n * USDT, perYear: 1_250n },
@@ -87,7 +87,7 @@ export const RANKS: readonly Rank[] = [
 export const BOUNDS = {
   /**
    * Fraction of a locked amount per year: Locker profit, Direct bonus, Rank bonus and Self bonus
-   * together. Each is paid only after its month or day.
+   * together. Each of these is paid only after its month or day.
    */
   lockPerYear: 90_000n,
   /** Fraction of a stake: rebate, level income and Self bonus together. The fee is 20,000. */

@@ -51,7 +51,10 @@ export async function incomePage(
   return { ...page, rows: page.rows.map(withRemark) };
 }
 
-/** Adds the English text of the code, which is stored only for incomes from before the codes. */
+/**
+ * Adds the English text of the code. The database stores a text only for incomes from before the
+ * codes.
+ */
 const withRemark = (record: IncomeRecord): IncomeRecord => ({
   ...record,
   remark: (record.code && remarkText(record.code, record.params ?? {})) ?? record.remark,

@@ -51,7 +51,7 @@ describe('(B5) bonuses of a lock for the upline of its owner', () => {
     expect(await rankOf(stage.db, top)).toBe(0);
     await stage.lockedAgo(owner, { months: 1 });
     await stage.pay();
-    // The lock gives all of them the highest rank, but only the nearest leader is paid.
+    // The lock gives all leaders the highest rank, but only the nearest leader is paid.
     const ranks = await Promise.all([...below, leader].map((one) => stage.earned(one, 'rank')));
     expect(ranks.filter((amount) => amount > 0n)).toEqual([5n * USDT]);
     expect(await stage.remarks(below.at(-3) ?? 0n, 'rank')).toEqual([

@@ -46,9 +46,9 @@ export interface LockShare {
 }
 
 /**
- * The sponsor gets the Direct bonus. Each leader within ten levels gets the difference between
- * their rank's rate and the highest rate below them. Accounts between the owner and a leader divide
- * the same sum; they do not increase it.
+ * Divides the bonuses of a lock. The sponsor gets the Direct bonus. Each leader within ten levels
+ * gets the difference between their rank's rate and the highest rate below them. Accounts between
+ * the owner and a leader divide the same sum; they do not increase it.
  *
  * @param upline members above the owner, starting with the sponsor
  */

@@ -55,7 +55,7 @@ const earned = async (members: readonly bigint[], ...kinds: IncomeKind[]) =>
     await Promise.all(members.flatMap((member) => kinds.map((kind) => stage.earned(member, kind)))),
   );
 
-/** Each account's smallest bet just earns its Self bonus. */
+/** Returns the bets of a strategy. The smallest bet of an account just earns its Self bonus. */
 function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] {
   return bets.map(({ player, bet, parts }) => {
     const held = sum(locks.flatMap(({ owner, amount }) => (owner === player ? amount : [])));
@@ -74,7 +74,7 @@ test('(B5) on random trees, locks pay by the rules, and bets pay less than their
       }
       await stage.payOnce();
       for (let month = 1; month <= MONTHS; month += 1) {
-        // One month at a time, so that locks with the same end date end together.
+        // Advances one month at a time, so that locks with the same end date end together.
         for (const member of members) await stage.lockedAgo(member, { months: 1 });
         // The month before the shortest locks end.
         if (month === MONTHS - 1) selfBonuses += await playADay(strategy, members);

@@ -7,7 +7,7 @@ import type { Beacon } from '../ports/beacon/beacon';
 import type { Clock } from '../ports/clock';
 import type { MachineOffset } from '../ports/ntp/sntp';
 
-/** Above a second, the database stops betting. */
+/** Offset above which the log has a warning, in ms. Above a second, the database stops betting. */
 const WARN_MS = 250;
 
 /** Time after a beacon round by which its signature exists, in ms. */

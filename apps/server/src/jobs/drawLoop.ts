@@ -11,7 +11,10 @@ export interface DrawLoopOptions {
   onError: (error: unknown) => void;
 }
 
-/** Safe on several servers; continues work that another server left unfinished. */
+/**
+ * Creates the loop of the draw. Safe on several servers; continues work that another server left
+ * unfinished.
+ */
 export function drawLoop({ db, maker, draw, onError }: DrawLoopOptions): Timed {
   return new Timed({
     step: async () => {

@@ -4,7 +4,10 @@ import { releaseMatured } from '../wallet/locks';
 import { followPayments, type FollowOptions } from '../wallet/payments';
 import type { Chain } from '../ports/chain/chain';
 
-/** Each step needs its own loop, so that a slow or unavailable node delays only its own work. */
+/**
+ * Returns the steps for deposits and withdrawals. Each step needs its own loop, so that a slow or
+ * unavailable node delays only its own work.
+ */
 export function fundSteps(
   db: Database,
   chain: Chain,

@@ -32,7 +32,7 @@ export function pairLoop({ db, draw, onError }: PairLoopOptions): Pick<Timed, 's
         if (state === 'busy') await delay(BUSY_REST_MS);
       }
     },
-    // A notification wakes the loop. A poll covers a lost one.
+    // A notification wakes the loop. Polling covers lost notifications.
     untilNext: () => Promise.resolve(undefined),
     onError,
   });

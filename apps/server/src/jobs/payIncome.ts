@@ -3,7 +3,9 @@ import { payLockBonuses } from '../income/lockBonus';
 import { payLockIncome } from '../income/lockIncome';
 import { dueRuns, openDays, payRun } from '../income/runs';
 
-/** Failed payments are retried in the next run and do not delay others. */
+/**
+ * Pays all income that is due. Failed payments are retried in the next run and do not delay others.
+ */
 export async function payIncome(db: Database, onError: (error: unknown) => void): Promise<void> {
   await openDays(db);
   for (const source of await dueRuns(db)) await payRun(db, source).catch(onError);

@@ -4,8 +4,8 @@ import { queueNotices } from '../notifications/push/queue';
 import { sendNotices, type SendOptions } from '../notifications/push/send';
 
 /**
- * Each step needs its own loop, so that a slow or unavailable push service delays only its own
- * messages.
+ * Returns the steps for push notifications. Each step needs its own loop, so that a slow or
+ * unavailable push service delays only its own messages.
  */
 export const pushSteps = (
   db: Database,

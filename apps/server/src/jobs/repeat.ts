@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface RepeatOptions {
-  /** Must be safe on several servers. The signal aborts when the loop stops. */
+  /**
+   * Work to repeat, which must be safe on several servers. The signal aborts when the loop stops.
+   */
   work: (signal: AbortSignal) => Promise<void>;
   restMs: number;
   onError: (error: unknown) => void;

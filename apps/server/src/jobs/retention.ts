@@ -16,7 +16,7 @@ const before = (column: string, age: string): Sql =>
 
 const expired = sql`expires_at < clock_timestamp()`;
 
-/** All other tables keep their rows: see `KEPT`. */
+/** Retention of tables with expiring rows. All other tables keep their rows: see `KEPT`. */
 export const RETENTION: readonly Limited[] = [
   {
     table: 'attempt',

@@ -9,8 +9,8 @@ export interface RoundLoopOptions {
 }
 
 /**
- * Safe on several servers. Independent of settlements, because a round that closes late is also
- * drawn late.
+ * Creates the loop that closes betting. Safe on several servers. The loop is independent of
+ * settlements, because a round that closes late is also drawn late.
  */
 export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   new Timed({
@@ -20,7 +20,8 @@ export const closeLoop = ({ db, onError }: RoundLoopOptions): Timed =>
   });
 
 /**
- * Wake the loop after a draw. The loop finds the draws of other servers within a second.
+ * Creates the loop that settles rounds. Wake the loop after a draw. The loop finds the draws of
+ * other servers within a second.
  *
  * @param options the database needs a short lock time-out: a round that cannot be settled delays
  * the others by that time

@@ -4,7 +4,10 @@ import { untilAborted } from '../ports/untilAborted';
 const LONGEST_WAIT_MS = 1_000;
 
 export interface TimedOptions {
-  /** Must be safe on several servers. A long step must stop early once `ending` is aborted. */
+  /**
+   * Work of a step, which must be safe on several servers. A long step must stop early once
+   * `ending` is aborted.
+   */
   step: (ending: AbortSignal) => Promise<void>;
   /** Returns the time until the next step, in ms; undefined if unknown. */
   untilNext: () => Promise<number | undefined>;

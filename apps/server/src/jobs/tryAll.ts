@@ -1,5 +1,5 @@
 /**
- * A failed step does not stop the others.
+ * Runs all steps. A failed step does not stop the others.
  *
  * @throws after all steps; several errors become one error that contains their messages
  */

@@ -14,8 +14,9 @@ export async function accountOf(tx: Queryable, kind: OwnedKind, owner: bigint): 
 }
 
 /**
- * Locks a member's main account and its balance until the transaction ends. Lock it before claiming
- * an idempotency key, so that concurrent requests with this key run one after the other.
+ * Locks a member's main account and its balance until the transaction ends. Call this function
+ * before claiming an idempotency key, so that concurrent requests with the key run one after the
+ * other.
  */
 export async function holdAccount(tx: Tx, member: bigint): Promise<void> {
   await tx.query(sql`select from hold_account(${member})`);
@@ -41,7 +42,7 @@ export async function balancesOf(db: Queryable, member: bigint): Promise<Balance
   return { main: balance('main'), locker: balance('locker') };
 }
 
-/** A round without bets may have no escrow. */
+/** Returns the balance of a round's escrow. A round without bets may have no escrow. */
 export async function escrowOf(db: Queryable, round: bigint): Promise<MicroUsdt> {
   const rows = await db.query<{ balance: bigint }>(
     sql`select balance from account where owner = ${round} and kind = 'escrow'`,

@@ -26,7 +26,10 @@ export async function changeFund(
   return one(rows).balance;
 }
 
-/** Balances of the funds; null in an upgraded database, before the first change of the fund. */
+/**
+ * Returns the balances of the funds; null in an upgraded database, before the first change of the
+ * fund.
+ */
 export async function fundBalances(db: Queryable): Promise<Record<Fund, MicroUsdt | null>> {
   const rows = await db.query<Record<Fund, bigint | null>>(sql`
     select

@@ -23,7 +23,7 @@ export interface MoneyLimits {
   win: MicroUsdt;
 }
 
-/** Other limits stay unchanged. */
+/** Changes the given limits. Other limits stay unchanged. */
 export async function setLimits(owner: Queryable, limits: Partial<MoneyLimits>): Promise<void> {
   await owner.query(sql`
     update money_limit set amount = new.amount

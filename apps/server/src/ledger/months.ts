@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** Idempotent, and safe on several servers. */
+/** Opens the current and the next month. Idempotent, and safe on several servers. */
 export async function keepMonths(db: Queryable, now?: Date): Promise<void> {
   await db.query(
     now === undefined

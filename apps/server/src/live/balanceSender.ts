@@ -23,12 +23,15 @@ export class BalanceSender {
     this.#streams = streams;
   }
 
-  /** The next `send` includes them. */
+  /** Marks balances that the next `send` must include. */
   noteChanged(members: readonly bigint[]): void {
     for (const member of members) if (this.#streams.members.has(member)) this.#changed.add(member);
   }
 
-  /** After a settled bet, the message contains the delay until the countdown reaches zero. */
+  /**
+   * Sends the changed balances. After a settled bet, the message contains the delay until the
+   * countdown reaches zero.
+   */
   async send(events: EventsByMember, now: number): Promise<void> {
     const all = merged(this.#pending, events);
     this.#pending = new Map();

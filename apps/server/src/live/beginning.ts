@@ -11,7 +11,7 @@ import { readPosition } from '../notifications/position';
 import { balancesMessage, eventFrames, framed, waitOf } from './frames';
 import type { Stream } from './streams';
 
-/** The page may have missed these events while loading. */
+/** Age of events that a page may have missed while loading, in seconds. */
 const RECENT_SECONDS = 10;
 
 async function missedEvents(

@@ -2,7 +2,7 @@ import type { Bus } from '../ports/bus/bus';
 import { balancesPayloads, readNotice, type Notice } from './notices';
 import type { Run } from './run';
 
-/** Channel of the triggers in migrations 0061, 0066 and 0067. */
+/** Channel of the triggers: see notify_live.sql. */
 export const CHANNEL = 'live';
 
 /** Interval for batching balance changes before other servers are notified, in ms. */

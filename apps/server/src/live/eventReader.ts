@@ -3,10 +3,10 @@ import { newsSince, positionNow, type MemberEvent } from '../notifications/membe
 import type { Position } from '../notifications/position';
 import type { Run } from './run';
 
-/** Events in between share one read. */
+/** Pause between reads, in ms. Events during the pause share the next read. */
 const READ_REST_MS = 20;
 const RETRY_MS = 1_000;
-/** Above it, a read returns the events of all members. */
+/** Number of members above which a read returns the events of all members. */
 const FEW_MEMBERS = 1_000;
 
 export type EventsByMember = ReadonlyMap<bigint, readonly MemberEvent[]>;
@@ -15,7 +15,7 @@ export interface EventReaderOptions {
   db: Database;
   run: Run;
   members: () => ReadonlyMap<bigint, unknown>;
-  /** If the call fails, the reader retries later. */
+  /** Called with new events. If the call fails, the reader retries later. */
   onEvents: (events: EventsByMember, position: Position) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export class EventReader {
     return this.#position;
   }
 
-  /** The read may miss members who joined after it began. */
+  /** Newest read, which may miss members who joined after the read began. */
   get lastRead(): Promise<void> {
     return this.#lastRead;
   }

@@ -16,7 +16,7 @@ export class EventSender {
     return this.#sent;
   }
 
-  /** A stream that is still opening queues them. */
+  /** Sends events to the members' streams. A stream that is still opening queues the events. */
   send(byMember: EventsByMember, position: Position): void {
     for (const [member, events] of byMember) {
       for (const stream of this.#streams.of(member)) {

@@ -4,17 +4,19 @@ import { SECONDS_BEFORE_ZERO } from '@platform/rules/wingo';
 import type { MemberBalances, MemberEvent } from '../notifications/memberEvents';
 import { positionText, type Position } from '../notifications/position';
 
-/** The event id is the position of the stream after it. */
+/** Formats a message. The event id is the position of the stream after the message. */
 export const framed = (message: LiveReply, position?: Position): string =>
   `${position ? `id: ${positionText(position)}\n` : ''}data: ${JSON.stringify(message)}\n\n`;
 
-/** Only the last message has the position. */
+/** Formats messages. Only the last message has the position. */
 export const allFramed = (messages: readonly LiveReply[], position: Position | undefined): string =>
   messages
     .map((message, index) => framed(message, index === messages.length - 1 ? position : undefined))
     .join('');
 
-/** `wait` is the delay before they may be shown, in ms. */
+/**
+ * Creates a message about balances. `wait` is the delay before the balances may be shown, in ms.
+ */
 export const balancesMessage = (
   { main, locker }: MemberBalances,
   state: { wait: number; sync?: boolean; placed?: boolean },
@@ -24,7 +26,10 @@ export const balancesMessage = (
   ...state,
 });
 
-/** Settled bets reveal the result of their round. */
+/**
+ * Returns the delay before an event may be shown, in ms. Settled bets reveal the result of their
+ * round.
+ */
 export function waitOf({ kind, detail }: MemberEvent, now: number): number {
   if (kind !== 'bets') return 0;
   return Math.max(0, Number(detail['ends_at']) - SECONDS_BEFORE_ZERO.refetches * 1000 - now);
@@ -40,7 +45,7 @@ function eventMessage(event: MemberEvent, now: number, past: boolean): LiveReply
   };
 }
 
-/** Only the last event has the position. */
+/** Formats events. Only the last event has the position. */
 export const eventFrames = (
   events: readonly MemberEvent[],
   position: Position,

@@ -483,7 +483,7 @@ describe('public bets and wins', () => {
     expect(await asked('wins')).toMatchObject([{ player: 'V•••a', total_winning: '13.72' }]);
   });
 
-  test('hiding a name sends the list again without it', async () => {
+  test('sends the list without a name once its member hides it', async () => {
     const watcher = await suite.wire.signUp();
     const player = await suite.wire.signUp({ name: 'Xenia' });
     await openRound(suite.database.db, 3);

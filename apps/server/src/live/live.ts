@@ -24,7 +24,10 @@ import {
   type StreamRefusal,
 } from './streams';
 
-/** Notifications may be lost, for example behind a connection pooler. */
+/**
+ * Interval of reads without a notification, in seconds. Notifications may be lost, for example
+ * behind a connection pooler.
+ */
 const LOOK_SECONDS = 5;
 const PLAYS_SECONDS = 2;
 
@@ -40,9 +43,9 @@ export interface LiveOptions {
 const isGame = (game: number): game is GameType => GAME_TYPES.some((known) => known === game);
 
 /**
- * Events of members are rows of `member_event`, written in the transaction that causes them.
- * Notifications make servers read the new rows. Events therefore survive the loss of a connection
- * or server, and a stream can resume on any server.
+ * Live streams of members. Events of members are rows of `member_event`, written in the transaction
+ * that causes them. Notifications make servers read the new rows. Events therefore survive the loss
+ * of a connection or server, and a stream can resume on any server.
  */
 export class Live {
   readonly #options: LiveOptions;

@@ -1,6 +1,6 @@
 /**
- * The payload is one letter for the kind, followed by the fields. Database triggers send all kinds
- * except `balances`.
+ * Notification between servers. The payload is one letter for the kind, followed by the fields.
+ * Database triggers send all kinds except `balances`.
  */
 export type Notice =
   /** `r<game>`: a round of this game was created, closed, drawn or voided. */

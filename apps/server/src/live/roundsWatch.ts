@@ -12,7 +12,7 @@ import { publicChain, publicPage } from '../wingo/publicRounds';
 import { currentRound, type Round } from '../wingo/rounds';
 import type { Run } from './run';
 
-/** Above it, only the newest is sent. */
+/** Number of missed rounds from which only the newest result is sent. */
 const AT_ONCE = 10;
 /** Retry interval until the next round exists, in ms. */
 const AGAIN_MS = 100;
@@ -41,7 +41,7 @@ export class RoundsWatch {
   readonly #options: RoundsWatchOptions;
   readonly #known = new Map<GameType, Known>();
   readonly #timers = new Map<GameType, NodeJS.Timeout>();
-  /** The value is true if another read must follow. */
+  /** Games that are being read. The value is true if another read must follow. */
   readonly #reading = new Map<GameType, boolean>();
   #following = false;
 
@@ -130,7 +130,10 @@ export class RoundsWatch {
     return (await publicPage(db, game, { page: 1, size: 1 })).rows;
   }
 
-  /** At that time, the next round is already open, even if the draw is late. */
+  /**
+   * Schedules the next read for the time of the draw. At that time, the next round is already open,
+   * even if the draw is late.
+   */
   #watch(game: GameType, current: Known['current']): void {
     const wait = current ? current.round.drawsAt.getTime() - current.now.getTime() : 0;
     this.#wake(game, Math.max(wait, 0) + AGAIN_MS / 2);

@@ -1,6 +1,9 @@
 import { hexOf, type Brand, type ColourValue, type Scheme } from '@platform/tokens';
 
-/** The certificate of each brand requires a contrast of 4.5:1 for every text, in both schemes. */
+/**
+ * Parts of an email with their colours. The certificate of each brand requires a contrast of 4.5:1
+ * for every text, in both schemes.
+ */
 const PARTS = {
   ground: { 'background-color': 'canvas' },
   page: { 'background-color': 'canvas', color: 'text.default' },

@@ -55,7 +55,7 @@ function toNews(rows: readonly Row[]): News {
   return { events: rows.filter(isEvent), position };
 }
 
-/** Events that commit later count as new. */
+/** Returns the current position. Events that commit later count as new. */
 export async function positionNow(db: Queryable): Promise<Position> {
   return toNews(
     await db.query<Row>(sql`
@@ -95,12 +95,12 @@ export async function newsSince(
   return { events, position };
 }
 
-/** Clients that missed more reload everything. */
+/** Number of missed events above which clients reload everything. */
 const BACKLOG = 200;
 /** Longest duration of transactions that write events. */
 const LONGEST_MS = 600_000;
 
-/** `complete` is false if there are too many. */
+/** Missed events of a stream. `complete` is false if there are too many. */
 export interface Backlog extends News {
   complete: boolean;
 }
@@ -153,7 +153,7 @@ export interface MemberBalances {
   locker: bigint;
 }
 
-/** Members without an account are omitted. */
+/** Returns balances by member. Omits members without an account. */
 export const balancesOfAll = (
   db: Queryable,
   members: readonly bigint[],

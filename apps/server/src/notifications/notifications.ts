@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database';
 export interface NotificationRow {
   id: bigint;
   kind: 'bets' | 'deposit' | 'withdrawal' | 'lock' | 'ticket' | 'security';
-  /** Amounts are decimal strings. */
+  /** Details of the event. Amounts are decimal strings. */
   detail: Readonly<Record<string, string | number | boolean | null>>;
   at: Date;
 }
@@ -38,7 +38,10 @@ const WAITS = sql`
   event.kind = 'bets' and (event.detail ->> 'ends_at')::numeric
     > (extract(epoch from clock_timestamp()) + ${SECONDS_BEFORE_ZERO.refetches}) * 1000`;
 
-/** A large round is paid in batches, with one event per batch. */
+/**
+ * Key that merges the events of a round: a large round is paid in batches, with one event per
+ * batch.
+ */
 const SUBJECT = sql`
   case when kind = 'bets' then concat_ws(' ', detail ->> 'game', detail ->> 'round')
     else id::text end`;
@@ -73,7 +76,7 @@ export async function notificationsOf(
   return { rows: rows.slice(0, size), more: rows.length > size, ...state };
 }
 
-/** Hidden events stay unread, and the mark never moves back. */
+/** Marks notifications as read. Hidden events stay unread, and the mark never moves back. */
 export async function readThrough(db: Queryable, member: bigint, through: bigint): Promise<void> {
   await db.query(sql`
     insert into member_event_read as read (member_id, through)

@@ -1,4 +1,4 @@
-/** After a longer gap, clients reload everything. */
+/** Gap after which clients reload everything, in minutes. */
 export const KEPT_MINUTES = 60;
 
 const KEPT_MS = KEPT_MINUTES * 60_000;
@@ -15,7 +15,10 @@ export interface Position {
 }
 
 const SHAPE = /^(\d{1,15})\.(\d{1,20}:\d{1,20}:(?:\d{1,20}(?:,\d{1,20})*)?)$/;
-/** A snapshot lists every open write transaction, at most one per connection. */
+/**
+ * Maximum length of a position. A snapshot lists every open write transaction, at most one per
+ * connection.
+ */
 const LONGEST = 8_000;
 
 export const positionText = ({ at, snapshot }: Position): string => `${at}.${snapshot}`;

@@ -6,7 +6,6 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 
-/** Bet on a single-player game. */
 export interface OriginalRecord {
   id: bigint;
   /** First bet of the batch. */
@@ -138,7 +137,6 @@ export async function closeOriginalKey(
   return refused ?? { outcome: 'never', largest: null, betId: null };
 }
 
-/** Returns the statement in a bet's receipt. */
 export const statementOf = (bet: OriginalRecord): OriginalStatement => ({
   game: bet.game,
   betId: String(bet.id),
@@ -161,7 +159,6 @@ interface Signer {
   sha256(data: Uint8Array): string;
 }
 
-/** Bet with its receipt. */
 export interface FoundBet {
   bet: OriginalRecord;
   receipt: ReceiptProof | undefined;

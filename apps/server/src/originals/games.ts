@@ -5,11 +5,10 @@ import type { Queryable } from '../db/database';
 import { readLongPage, type Page, type PageRequest } from '../db/page';
 import { archivedBefore } from './bets';
 
-/** End of a game of Mines. */
 interface GameEnd {
   state: 'lost' | 'cashed_out' | 'returned';
   cause: 'mine' | 'player' | 'cleared' | 'limit' | 'absence';
-  /** In ascending order. */
+  /** Mines in ascending order. */
   mineCells: number[];
   multiple: string;
   payout: MicroUsdt;
@@ -67,7 +66,6 @@ async function firstGame(db: Queryable, statement: Sql): Promise<GameRecord | un
   return row && recordOf(row);
 }
 
-/** Returns the open game of a member. */
 export const openGame = (db: Queryable, member: bigint): Promise<GameRecord | undefined> =>
   firstGame(db, sql`${RECORD} where game.member_id = ${member} and game.state = 'open'`);
 

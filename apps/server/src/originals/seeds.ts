@@ -15,7 +15,7 @@ export interface Seeds {
   };
   /** Commitment of the next pair, used after a rotation. */
   nextHash: string;
-  /** Newest first. */
+  /** Past pairs, newest first. */
   past: readonly PastPair[];
 }
 

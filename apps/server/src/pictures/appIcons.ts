@@ -10,7 +10,7 @@ interface AppIcon {
   filled: boolean;
 }
 
-/** Phones hardly support vector icons. */
+/** Icons of the site as PNG, because few phones support vector icons. */
 export const APP_ICONS = {
   'app-192.png': { size: 192, filled: false },
   'app-512.png': { size: 512, filled: false },

@@ -43,7 +43,7 @@ export function heroPicture({ id, hero }: Brand, alt: string): HeroPicture | und
   };
 }
 
-/** `isCurrent` is false for an earlier photo. */
+/** Variant in a file name. `isCurrent` is false for an earlier photo. */
 export interface AskedVariant extends Variant {
   isCurrent: boolean;
 }
@@ -62,7 +62,7 @@ export const heroVariants = (): Variant[] =>
 
 export const variantKey = ({ kind, width }: Variant): string => `${width} ${kind}`;
 
-/** The orientation tag applies only to camera formats. */
+/** Creates the job that renders a variant. The orientation tag applies only to camera formats. */
 export const heroJob = ({ type, bytes }: Photo, { kind, width }: Variant): PhotoJob => ({
   bytes,
   kind,

@@ -8,7 +8,10 @@ import { TOKENS_DIR } from '../testing/app';
 import { FILE_KINDS, hostileFiles, type HostileFile } from '../testing/hostileFiles';
 import { RenderFault, Renderer } from './renderer';
 
-/** If FUZZ_INPUTS is set, for example to 2000, the test also prints the highest cost. */
+/**
+ * Number of hostile files. If FUZZ_INPUTS is set, for example to 2000, the test also prints the
+ * highest cost.
+ */
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 100);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const SECOND = 1_000;

@@ -95,7 +95,7 @@ describe('the renderer of brand pictures', () => {
     onTestFinished(() => pictures.close());
     return pictures;
   };
-  /** No rendering time, so that every picture must come from the cache. */
+  /** Limits without rendering time, so that every picture must come from the cache. */
   const IDLE: RenderLimits = { ...RENDER_LIMITS, drawingMs: 0, photoMs: 0 };
   const drawn = (svg: string): Picture => ({
     name: 'logo.svg',

@@ -19,7 +19,7 @@ export interface BrandPictures {
   hero: ReadonlyMap<string, Bytes>;
 }
 
-/** A changed brand is a new object. */
+/** Rendered pictures by brand. A changed brand is a new object. */
 const rendered = new WeakMap<Brand, BrandPictures>();
 
 /** Returns the rendered pictures of a brand; undefined before `Pictures.prepare`. */
@@ -47,7 +47,7 @@ interface Task {
 export interface PicturesOptions {
   /** Path of the file `renderProcess.mjs`. */
   program: string;
-  /** Created with the first picture. */
+  /** Cache folder, created with the first picture. */
   folder: string;
   faceOf: (brand: Brand) => Promise<Bytes | undefined>;
   /** Called when a picture cannot be stored. The picture is used nevertheless. */

@@ -19,7 +19,7 @@ export const RENDER_LIMITS: RenderLimits = {
 const LONGEST_MS = 120_000;
 /** Idle time after which the process exits, in ms. */
 const IDLE_MS = 1_000;
-/** Pictures are outside the heap. */
+/** Heap limit of the process, in MB. Pictures are outside the heap. */
 const HEAP_MB = 64;
 
 /** Picture that cannot be rendered within the limits. The message completes a sentence. */
@@ -72,7 +72,7 @@ export class Renderer {
     this.#limits = limits;
   }
 
-  /** Throws `RenderFault` if that fails or exceeds the limits. */
+  /** Renders a drawing as PNG. Throws `RenderFault` if rendering fails or exceeds the limits. */
   async png(drawing: Drawing): Promise<Uint8Array> {
     return bytesOf(await this.#draw('png', drawing));
   }
@@ -82,13 +82,13 @@ export class Renderer {
     return this.#draw('width', drawing) as Promise<number>;
   }
 
-  /** Throws like `png`. */
+  /** Renders a variant of a photo. Throws like `png`. */
   async photo({ bytes, ...job }: PhotoJob): Promise<Uint8Array> {
     const sent = { ...job, bytes: textOf(bytes) };
     return bytesOf(await this.#inTurn('photo', sent, this.#limits.photoMs));
   }
 
-  /** The next picture starts a new process. */
+  /** Ends the process. The next picture starts a new process. */
   async close(): Promise<void> {
     await this.#last;
     this.#end();

@@ -59,7 +59,7 @@ const textAt = (line: string, y: number, size: number, colour: string) =>
   `<text x="${MARGIN}" y="${y}" font-size="${size}" fill="${colour}" stroke="${colour}" ` +
   `stroke-width="${OUTLINE * size}" stroke-linejoin="round">${escapeMarkup(line)}</text>`;
 
-/** An ellipsis marks omitted text. */
+/** Breaks a text into lines. An ellipsis marks omitted text. */
 async function linesOf(
   text: string,
   { size, most }: { size: number; most: number },

@@ -1,4 +1,4 @@
-/** Rounds and money use the database clock instead, see `db/clock`. */
+/** Clock of the machine. Rounds and money use the database clock instead: see `db/clock`. */
 export interface Clock {
   /** Returns the time in epoch ms. */
   now(): number;
@@ -14,7 +14,7 @@ export interface SteadyClock {
 
 export const steadyClock: SteadyClock = { now: () => performance.now() };
 
-/** The returned function returns the elapsed time, in ms with fractions. */
+/** Starts a stopwatch. The returned function returns the elapsed time, in ms with fractions. */
 export function stopwatch(): () => number {
   const started = performance.now();
   return () => performance.now() - started;

@@ -1,4 +1,4 @@
-/** After a failure, the next call tries again. */
+/** Returns a function that keeps its first result. After a failure, the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -15,7 +15,10 @@ const MEMBERS = Number(process.env['CHAOS_MEMBERS'] ?? (MINUTES > 0 ? 1_000 : 24
 const REST_MS = MINUTES > 0 ? 5 * MEMBERS : 500;
 /** Limits from docs/operating.md on a machine without other work, in ms. */
 const PROMISED = { recovery: 5_000, credit: 10_000, notice: 2_000, answer: 5_000 };
-/** Returns how many times longer work takes while processes wait for a processor: 1 if none waits. */
+/**
+ * Returns the factor by which work slows down while processes wait for a processor; 1 if none
+ * waits.
+ */
 const slowdown = () => Math.max(1, (loadavg()[1] ?? 0) / availableParallelism());
 
 const AROUND_MS = 600_000;

@@ -86,7 +86,7 @@ async function takesBets({ players }: Arena): Promise<void> {
   });
 }
 
-/** Writes report an uncertain outcome, reads do not. */
+/** Checks responses without a database. Writes report an uncertain outcome, reads do not. */
 async function answersWithoutDatabase(wire: Wire, { token }: Player): Promise<void> {
   const asked = performance.now();
   const reads = [wire.get('/readyz'), wire.get('/api/user/profile', { token })];

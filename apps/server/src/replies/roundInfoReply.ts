@@ -11,7 +11,7 @@ const beaconReply = ({ beacon }: Round) =>
         at: beacon.at.toISOString(),
       };
 
-/** `now` is the database clock. */
+/** Formats the current round. `now` is the database clock. */
 export const roundInfoReply = ({ round, now }: { round: Round; now: Date }) => ({
   order_id: round.number,
   game_at: encodeGameAt(round.drawsAt.getTime()),

@@ -30,8 +30,8 @@ export interface Sealed {
 }
 
 /**
- * Each purpose has a derived key. Data does not open in another context, so rows cannot be swapped
- * in the database.
+ * Purpose and context of sealed data. Each purpose has a derived key. Data does not open in another
+ * context, so rows cannot be swapped in the database.
  */
 export interface Seal {
   purpose: string;
@@ -104,7 +104,7 @@ const derived = ({ secret }: SealingKey, purpose: string): Uint8Array =>
     ? Buffer.from(secret.slice(DERIVED.length), 'hex')
     : new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
-/** The keys of other purposes cannot be computed from it. */
+/** Derives the key of a purpose. Keys of other purposes cannot be computed from the derived key. */
 export const keyFor = (purpose: string, key: SealingKey): SealingKey => ({
   version: key.version,
   secret: `${DERIVED}${Buffer.from(derived(key, purpose)).toString('hex')}`,

@@ -43,13 +43,13 @@ export function numberOf(text: string): bigint {
   throw new StaffRefused(`'${text}' is not a number.`);
 }
 
-/** Correction of a balance. */
+/** Creates the action that corrects a balance. */
 export function adjustment(code: string, direction: string, text: string): Action {
   let amount = 0n;
   try {
     amount = parseUsdt(text);
   } catch {
-    // The message below covers this.
+    // The error below covers unreadable amounts.
   }
   if (amount <= 0n || (direction !== 'raise' && direction !== 'lower')) {
     throw new StaffRefused(`Give raise or lower, and an amount above zero in USDT.`);

@@ -42,7 +42,7 @@ async function tamper(change: string): Promise<void> {
   await db.query(raw(change));
 }
 
-test('finds an empty log and a log of parallel actions complete', async () => {
+test('reports an empty log and a log of parallel actions as complete', async () => {
   expect(reportAudit(await checkAudit(report))).toEqual({
     text: '0 entries, each with the hash of the one before it.',
     isComplete: true,

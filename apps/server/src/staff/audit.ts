@@ -6,7 +6,6 @@ import type { Queryable } from '../db/database';
 const BATCH = 1_000;
 
 export interface AuditCheck {
-  /** Number of entries in the log. */
   entries: number;
   /** Hash of the last entry in hex; empty for an empty log. */
   head: string;
@@ -50,7 +49,6 @@ export async function checkAudit(db: Queryable, known = ''): Promise<AuditCheck>
   }
 }
 
-/** Returns the result as lines to print, and true if the log is complete. */
 export function reportAudit({ entries, head, broken, hasKnown }: AuditCheck): {
   text: string;
   isComplete: boolean;

@@ -24,7 +24,10 @@ export interface BrandAction {
 export interface OpenPublication {
   request: bigint;
   brand: string;
-  /** `number` is null for the brand's folder; `at` is null for an immediate publication. */
+  /**
+   * Requested publication. `number` is null for the brand's folder; `at` is null for an immediate
+   * publication.
+   */
   detail: { number: number | null; at: string | null; over?: number | null };
   reason: string;
   /** Person who requested the publication. */

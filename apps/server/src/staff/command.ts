@@ -145,7 +145,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   decline: decision(false),
 };
 
-/** Verbs of all commands. */
 export const VERBS = Object.keys(COMMANDS);
 
 /** SQLSTATE of a missing privilege. */
@@ -156,8 +155,8 @@ const FORBIDDEN = '42501';
 const REFUSED = ['23514', '23505', FORBIDDEN];
 
 /**
- * Adds a refused command to the audit log, because its rollback has removed its own entries. A
- * login without the role platform_support cannot write there.
+ * Adds a refused command to the audit log, because the rollback has removed the command's own
+ * entries. A login without the role platform_support cannot write there.
  */
 const noteRefusal = (db: Queryable, verb: string, { as }: StaffOptions): Promise<unknown> =>
   db.query(sql`select note_staff_refusal(${as ?? null}, ${verb})`).catch(() => undefined);

@@ -13,11 +13,14 @@ export const DEVICE_MINUTES = 10;
 /** Shortest interval between two polls of a command, in seconds. */
 export const POLL_SECONDS = 5;
 
-/** Letters of codes that people type: no vowels, as RFC 8628 recommends, so that no words arise. */
+/**
+ * Letters of codes that people type. Without vowels, as RFC 8628 recommends, codes do not spell
+ * words.
+ */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 8;
 
-/** Codes of a command that wants to sign in. */
+/** Codes with which a command signs in. */
 export interface DeviceCodes {
   /** Code with which the command asks for its token. */
   deviceCode: string;
@@ -42,7 +45,6 @@ function newUserCode(random: Random): string {
 const userHash = (typed: string): Buffer =>
   linkTokenHash(typed.toUpperCase().replaceAll(/[^A-Z]/g, ''));
 
-/** Creates the codes of a command. */
 export async function askDevice(
   db: Queryable,
   random: Random,

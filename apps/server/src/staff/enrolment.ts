@@ -75,7 +75,7 @@ export interface Offers {
   passkey: object;
   /** Secret for an authenticator app, in base32. */
   secret: string;
-  /** The secret as a URL, for a QR code. */
+  /** Secret as a URL, for a QR code. */
   url: string;
 }
 

@@ -10,7 +10,7 @@ const MOST_PASSKEYS = 10;
 /** Maximum length of the name of a passkey, in characters. */
 export const LONGEST_NAME = 40;
 
-/** Passkey of a person, as the person sees it. */
+/** Passkey as its owner sees it. */
 export interface OwnPasskey {
   /** Credential id, in base64url. */
   id: string;
@@ -71,7 +71,7 @@ function nameIn(text: string): string {
   throw new VisitRefused(`Name the passkey with 1 to ${LONGEST_NAME} characters.`, 422);
 }
 
-/** Locks the person's sign-in, so that concurrent changes see each other. */
+/** Locks the person's sign-in, so that concurrent changes run one after the other. */
 const hold = (tx: Tx, account: bigint) =>
   tx.query(sql`select from staff_password where account_id = ${account} for update`);
 

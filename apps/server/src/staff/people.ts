@@ -6,7 +6,6 @@ import type { Random } from '../ports/random';
 import { linkMail, recoveryMail } from './staffMails';
 import { StaffRefused } from './refused';
 
-/** Dependencies of the commands. */
 export interface StaffPorts {
   db: Queryable;
   random: Random;
@@ -30,7 +29,10 @@ const howToAccept = (publicUrl: string, code: string): string =>
     `npm run staff -- accept ${code}`,
   ].join('\n');
 
-/** The code is in the fragment, which browsers do not send, so no log contains it. */
+/**
+ * Returns a link with a code in the fragment, which browsers do not send, so no log contains the
+ * code.
+ */
 const linkOf = (publicUrl: string, code: string): string => `${publicUrl}/staff/invitation#${code}`;
 
 export interface Invitation {

@@ -1,4 +1,4 @@
-/** Command that the caller can correct. */
+/** Thrown for a command that the caller can correct. */
 export class StaffRefused extends Error {
   override readonly name = 'StaffRefused';
 }

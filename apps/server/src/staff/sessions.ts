@@ -11,14 +11,11 @@ export const LONGEST_HOURS = 12;
 /** Time after a sign-in in which a session may sign in a command, in minutes. */
 export const FRESH_MINUTES = 10;
 
-/** Signed-in person. */
 export interface StaffMember {
   account: bigint;
   name: string;
   roles: readonly { role: string; brand: string }[];
-  /** Number of passkeys. */
   passkeys: number;
-  /** True with an authenticator app. */
   hasAuthenticator: boolean;
   /** True for FRESH_MINUTES after both factors were checked. */
   isFresh: boolean;

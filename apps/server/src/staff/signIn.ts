@@ -60,7 +60,6 @@ export async function beginSignIn(
   return token;
 }
 
-/** Second factors of an account. */
 export interface Factors {
   /** Options of the browser's passkey dialog; undefined without a passkey. */
   passkey: object | undefined;

@@ -6,7 +6,6 @@ import type { Random } from '../ports/random';
 import type { Keyring } from '../sealing/keyring';
 import type { PasskeySite } from './passkeys';
 
-/** Dependencies of requests to /staff. */
 export interface VisitPorts {
   db: Database;
   random: Random;
@@ -22,7 +21,7 @@ export interface StaffVisitor {
   network: string;
 }
 
-/** Refused visit. The message addresses the person. */
+/** Thrown for a refused request to /staff. The message addresses the person. */
 export class VisitRefused extends Error {
   override readonly name = 'VisitRefused';
 
@@ -56,7 +55,8 @@ export const codeFor = (account: bigint): Guessable => ({
 });
 
 /**
- * Claims attempts before the secret is compared. Each counts as a failure until `forgetAll`.
+ * Claims attempts before the secret is compared. A claimed attempt counts as a failure until
+ * `forgetAll`.
  *
  * @throws VisitRefused after too many failures
  */

@@ -4,7 +4,7 @@ import { STAFF_PATH, type StaffForms } from './staffForms';
 
 export const DEVICE_PAGE = `${STAFF_PATH}/device`;
 
-/** Adds the page on which a person signs in a command. It needs a fresh session. */
+/** Adds the page on which a person signs in a command. The page needs a fresh session. */
 export function addDeviceForms(forms: StaffForms): void {
   const { db } = forms.options;
   forms.app.get(DEVICE_PAGE, async (c) =>

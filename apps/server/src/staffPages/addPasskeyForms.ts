@@ -14,7 +14,7 @@ import { STAFF_PATH, type Field, type StaffForms } from './staffForms';
 
 export const PASSKEYS_PAGE = `${STAFF_PATH}/passkeys`;
 
-/** Adds the page on which people manage their passkeys. It needs a fresh session. */
+/** Adds the page on which people manage their passkeys. The page needs a fresh session. */
 export function addPasskeyForms(
   forms: StaffForms,
   showSignedOut: (c: Context, error?: string) => Promise<Html>,

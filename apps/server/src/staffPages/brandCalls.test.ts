@@ -206,7 +206,7 @@ describe('a command', () => {
     expect((await poll(device)).body).toEqual({ error: 'expired_token' });
   });
 
-  test('has ten minutes', async () => {
+  test('must be allowed within ten minutes', async () => {
     const person = await colleague('brand manager');
     const { device, code } = await ask();
     await db.query(sql`update staff_device set expires_at = clock_timestamp()`);
@@ -228,7 +228,7 @@ describe('a command', () => {
     expect(person.browser.cookies.get('staff_next')).toBe('%2Fstaff%2Fdevice');
   });
 
-  test('sends a code', async () => {
+  test('must send a valid code', async () => {
     expect(await wire.post('/operator/device/token', {})).toMatchObject({
       status: 400,
       body: { error: 'invalid_request' },
@@ -305,7 +305,7 @@ describe('with real money', () => {
     expect(published).toHaveLength(1);
   });
 
-  test('a declined or withdrawn publication cannot be approved any more', async () => {
+  test('a declined or withdrawn publication can no longer be approved', async () => {
     const manager = await colleague('brand manager');
     const approver = await colleague('brand approver');
     for (const person of [manager, approver]) {

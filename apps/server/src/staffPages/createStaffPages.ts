@@ -24,8 +24,8 @@ export interface StaffPagesOptions extends StaffFormsOptions {
 }
 
 /**
- * Creates the pages on which staff sign in: plain forms, which need no build and little script.
- * They are served only at the host of PUBLIC_URL, because passkeys are bound to a host.
+ * Creates the pages on which staff sign in: plain forms, which need no build and little script. The
+ * pages are served only at the host of PUBLIC_URL, because passkeys are bound to a host.
  */
 export function createStaffPages(options: StaffPagesOptions): Hono {
   const { site, db, perNetwork } = options;

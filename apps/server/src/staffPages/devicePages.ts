@@ -50,7 +50,6 @@ export const devicePage = (frame: PageFrame, code: string, waiting?: WaitingDevi
     </main>`,
   );
 
-/** Page after a command was allowed. */
 export const allowedPage = (frame: PageFrame): Html =>
   page(
     frame,

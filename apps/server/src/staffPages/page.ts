@@ -1,11 +1,9 @@
 import { html, raw } from 'hono/html';
 import { STAFF_STYLE } from './style';
 
-/** Part of a page. */
 export type Html = ReturnType<typeof html>;
 
 export interface PageFrame {
-  /** Name of the site. */
   site: string;
   nonce: string;
   /** Problem with the last form. @default none */

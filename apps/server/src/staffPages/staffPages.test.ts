@@ -190,7 +190,7 @@ test('a code of the authenticator app signs in once', async () => {
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('wrong codes are limited, and then the right one is refused, too', async () => {
+test('wrong codes are limited, and the right code is then refused, too', async () => {
   const { name, secret } = await withApp();
   const browser = new StaffBrowser(app.origin);
   await browser.post('/staff/password', { name, password: PASSWORD });
@@ -304,7 +304,6 @@ const passkeysIn = ({ text }: StaffReply): { id: string; name: string }[] =>
     ([, id = '', name = '']) => ({ id, name }),
   );
 
-/** Adds a passkey on the page of a signed-in browser. */
 async function addPasskey(browser: StaffBrowser, name: string): Promise<SoftPasskey> {
   const passkey = new SoftPasskey();
   const { challenge } = passkeyOptionsIn(await browser.get('/staff/passkeys'));
@@ -349,7 +348,7 @@ test('a person adds a second passkey, signs in with it, and renames and removes 
   });
 });
 
-test('the last second factor stays, but not beside an authenticator app', async () => {
+test('a passkey can be removed only if another second factor remains', async () => {
   const { browser } = await withPasskey('auditor');
   const [only] = passkeysIn(await browser.get('/staff/passkeys'));
   const remove = { passkey: only?.id ?? '' };

@@ -124,7 +124,7 @@ describe('calls with the session of a browser', () => {
     expect((await draft(auditor)).status).toBe(403);
   });
 
-  test('tell the person their permissions, and which publications wait', async () => {
+  test('return the permissions of the person and the waiting publications', async () => {
     await setLimits(database.db, { grant: 0n });
     const manager = await colleague('brand manager');
     const approver = await colleague('brand approver');
@@ -168,7 +168,7 @@ describe('calls with the session of a browser', () => {
   });
 });
 
-test('says that there is no build', async () => {
+test('the page explains that the build of the Studio is missing', async () => {
   const bare = await testApp(database.as('app'), { PUBLIC_URL: STAFF_ORIGIN });
   const { browser } = await colleagueOf(database.db, bare.origin, 'brand manager');
   const { status, text } = await browser.get('/studio');

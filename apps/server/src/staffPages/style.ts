@@ -1,4 +1,6 @@
-/** Style sheet of the pages for staff. They show no brand, because staff work for all brands. */
+/**
+ * Style sheet of the pages for staff. The pages show no brand, because staff work for all brands.
+ */
 export const STAFF_STYLE = `
 :root{color-scheme:light dark;--canvas:light-dark(#f7f8fa,#0c0d10);--surface:light-dark(#fff,#15171c);--line:light-dark(#e3e5ea,#2a2d35);--field:light-dark(#fff,#0f1115);--field-line:light-dark(#868d9c,#6b7280);--text:light-dark(#16181d,#f2f3f5);--muted:light-dark(#5b6270,#a2a9b6);--accent:light-dark(#4f46e5,#8b85ff);--on-accent:light-dark(#fff,#0c0d10);--accent-hover:light-dark(#4338ca,#a39eff);--bad:light-dark(#b42318,#ff9d94);--bad-subtle:light-dark(#fef3f2,#2b1614);--shadow:light-dark(0 1px 2px rgb(16 24 40/.05),0 0 #0000)}
 *{box-sizing:border-box}

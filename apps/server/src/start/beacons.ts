@@ -5,7 +5,10 @@ import type { Clock } from '../ports/clock';
 
 export interface Beacons {
   beacon: Beacon;
-  /** After a change of the setting, earlier rounds may still wait for the previous beacon. */
+  /**
+   * All supported beacons. After a change of the setting, earlier rounds may still wait for the
+   * previous beacon.
+   */
   beacons: readonly Beacon[];
 }
 
@@ -18,7 +21,7 @@ export interface BeaconOptions {
   onError: (error: Error) => void;
 }
 
-/** Sends no request before a round needs a signature. */
+/** Opens the beacons. Sends no request before a round needs a signature. */
 export function openBeacons({ kind, urls, localKey, clock, onError }: BeaconOptions): Beacons {
   const drand = drandBeacon({ urls, onError });
   if (localKey === undefined) return { beacon: drand, beacons: [drand] };

@@ -6,8 +6,8 @@ import { demoChain } from '../ports/chain/demo';
 import type { NodeOptions } from '../ports/chain/evm/nodes';
 
 /**
- * Test money and real money stay separate: the demo chain is only for the embedded database, and
- * the settings reject networks with that database.
+ * Opens the chain. Test money and real money stay separate: the demo chain is only for the embedded
+ * database, and the settings reject networks with that database.
  */
 export async function openChain(
   db: Database,

@@ -9,19 +9,19 @@ export interface SystemUser {
 }
 
 export interface ChildOptions {
-  /** The name is the first argument of the process. */
+  /** Name of the part, the first argument of the process. */
   name: string;
-  /** The module calls `runChild`. */
+  /** Path of a module that calls `runChild`. */
   module: string;
   /**
-   * Settings and secrets of the process, serialisable as JSON. They are sent over the IPC channel,
+   * Settings and secrets of the process, serialisable as JSON. Sent over the IPC channel,
    * because other processes of the same user can read the environment and the arguments.
    */
   handover: object;
   /** Environment of the process, without secrets. */
   env?: Readonly<Record<string, string | undefined>>;
   execArgv?: readonly string[];
-  /** Only root may choose one. @default the user of this process */
+  /** User of the process. Only root may choose another user. @default the user of this process */
   user?: SystemUser | undefined;
 }
 
@@ -138,8 +138,8 @@ class Child {
 }
 
 /**
- * Each process gets only its own settings, is restarted when it ends, and ends with this process,
- * even if this process is killed.
+ * Child processes of the server. Each process gets only its own settings, is restarted when it
+ * ends, and ends with this process, even if this process is killed.
  */
 export class Children {
   readonly #timing: Required<ChildrenOptions>;

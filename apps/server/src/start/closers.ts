@@ -6,7 +6,7 @@ export class Closers {
     this.#closers.unshift(close);
   }
 
-  /** Throws the first error at the end. */
+  /** Calls all functions. Throws the first error at the end. */
   async close(): Promise<void> {
     const results = [];
     for (const close of this.#closers.splice(0)) results.push(await settled(close()));

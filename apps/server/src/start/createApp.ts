@@ -82,7 +82,7 @@ const SITE_NAME = 'Platform';
 
 const isCall = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** All retries together take two seconds. */
+/** Pause before a busy bet is retried, in ms. All retries together take two seconds. */
 const BUSY_REST_MS = 50;
 
 /**

@@ -19,7 +19,7 @@ import type { Part } from './child';
 import { Closers } from './closers';
 import { createLog } from './log';
 
-/** No other process gets them. */
+/** Settings and keys of the draw, which no other process gets. */
 export interface DrawHandover {
   logLevel: LogLevel;
   /** Connection string with a login that has the role platform_draw. */

@@ -10,7 +10,8 @@ import type { WebHandover } from './web';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings that a web server must not know. It receives the keys for its own purposes separately.
+ * Settings that a web server must not know. The web server receives the keys for its own purposes
+ * separately.
  */
 const WITHHELD = new Set([
   'DATABASE_OWNER_URL',

@@ -69,7 +69,7 @@ export const exclusionKeyOf = (
 /** Version of the key of two-factor secrets in DATA_DIR, above the versions of older sealing keys. */
 const KEPT_VERSION = 1_000;
 
-/** If a version occurs twice, the first key is used. */
+/** Joins lists of keys. If a version occurs twice, the first key is used. */
 const joined = (...lists: (readonly SealingKey[])[]): SealingKey[] =>
   lists
     .flat()
@@ -102,8 +102,9 @@ const noticesOf = ({ SEALING_KEYS }: Config, local: boolean): string[] => [
 ];
 
 /**
- * With DATABASE_URL, the data folder contains keys only for a local beacon. Each process gets only
- * the keys it uses: the draw cannot open two-factor secrets, and web servers cannot open seeds.
+ * Loads the keys. With DATABASE_URL, the data folder contains keys only for a local beacon. Each
+ * process gets only the keys it uses: the draw cannot open two-factor secrets, and web servers
+ * cannot open seeds.
  */
 export async function openKeys(
   config: Config,

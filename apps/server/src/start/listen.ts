@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ConfigError, type Config } from '../config/config';
 
-/** Only deliberately slow clients exceed them. */
+/** Time limits of arriving requests. Only deliberately slow clients exceed these limits. */
 export interface ArrivalLimits {
   /** Limit of the request line and headers, in ms. @default 10_000 */
   headMs?: number;

@@ -29,7 +29,9 @@ function describe(error: unknown): object {
   };
 }
 
-/** Pino takes several times as long, because it expects any fields. */
+/**
+ * Writes the line of a request. Pino takes several times as long, because it accepts any fields.
+ */
 function logAnswered(
   output: DestinationStream,
   level: 'info' | 'debug',
@@ -60,8 +62,8 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Only listed fields are logged, so that headers, queries and bodies cannot leak tokens or
- * passwords. Secrets in the error messages of libraries are masked, see `masking`.
+ * Creates the log. Only listed fields are logged, so that headers, queries and bodies cannot leak
+ * tokens or passwords. Secrets in the error messages of libraries are masked: see `masking`.
  */
 export function createLog(
   level: LogLevel,

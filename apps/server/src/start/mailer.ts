@@ -6,7 +6,7 @@ import type { Mailer } from '../ports/mail/mail';
 import { smtpMailer } from '../ports/mail/smtpMailer';
 import { systemRandom } from '../ports/random';
 
-/** Without an SMTP server, mails become files in the data folder. */
+/** Opens the mailer. Without an SMTP server, emails become files in the data folder. */
 export const openMailer = ({
   SMTP_URL,
   MAIL_FROM,

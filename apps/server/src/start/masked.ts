@@ -1,13 +1,16 @@
 import type { Config } from '../config/config';
 
 const MASK = '***';
-/** Ordinary text would match shorter ones. */
+/** Minimum length of a masked secret. Shorter secrets would also match ordinary text. */
 const SHORTEST_SECRET = 8;
 
 /** URLs except `file:` URLs, which every stack trace contains. */
 const ADDRESS = /\b(?!file:)([a-z][a-z0-9+.-]*:\/\/)([^\s"'\\<>]+)/gi;
 
-/** Keys may precede the host, or be in the path or the query. */
+/**
+ * Masks a URL except for its scheme and host. Keys may precede the host, or be in the path or the
+ * query.
+ */
 function hostOnly(_: string, scheme: string, rest: string): string {
   // Starts after the last @, because a password may contain `/`, `?` or `#`.
   const [host = ''] = rest.slice(rest.lastIndexOf('@') + 1).split(/[/?#]/, 1);
@@ -21,7 +24,8 @@ const AUTHORIZATION =
 const NAMED = /\b((?:[a-z]+[-_]?)?(?:key|token|secret|password)=)[^\s"'\\&]+/gi;
 
 /**
- * Every text to mask contains at least one of these. Most lines contain none and need no masking.
+ * Signs of text to mask. Every such text contains at least one of them. Most lines contain none and
+ * need no masking.
  */
 const SIGNS = ['://', '=', 'eyJ', 'earer ', 'asic ', 'uthorization'];
 

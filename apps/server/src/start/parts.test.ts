@@ -173,7 +173,8 @@ describe('(A4) a draw that is killed', () => {
       await until(() =>
         db.transaction(async (tx) => {
           if ((await tx.query(raw(lock))).length === 0 && isRowLock) return undefined;
-          // The lock also blocks other statements. Releases it for these, and tries again.
+          // The lock also blocks other statements. If one of them waits, releases the lock and
+          // tries again.
           if (!(await waitsIn(statement))) return undefined;
           kill(await pidOf(server, 'draw'), 'SIGKILL');
           return true;

@@ -1,6 +1,6 @@
 /**
- * No limit exceeds the time limit of the response, because later work would occupy connections and
- * locks for nothing.
+ * Returns time limits for the database, in ms. No limit exceeds the time limit of the response,
+ * because later work would occupy connections and locks for nothing.
  */
 export const requestPatience = (answerMs: number) => ({
   connectMs: answerMs,

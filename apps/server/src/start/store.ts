@@ -21,7 +21,10 @@ export interface DemoLogin {
   password: string;
 }
 
-/** `data`, `demo` and `staffToken` exist only for the embedded database. */
+/**
+ * Database and secrets of a server. `data`, `demo` and `staffToken` exist only for the embedded
+ * database.
+ */
 export interface Store {
   url: string;
   jwtSecret: string;
@@ -70,7 +73,7 @@ export const openStore = (config: Config): Store | Promise<Store> =>
     ? ownStore(config.DATABASE_URL, config.JWT_SECRET)
     : embeddedStore(config);
 
-/** Migrations set a shorter one for their locks. */
+/** Statement time limit of migrations, in ms. Their lock requests have a shorter limit. */
 const MIGRATION_STATEMENT_MS = 1_800_000;
 
 export interface Addresses {
@@ -110,7 +113,10 @@ const NO_ROLES =
   'DATABASE_URL may not make roles: what draws can read the bets, and what places bets can read ' +
   'sealed seeds. Let an administrator make the roles, see docs/operating.md.';
 
-/** The connections act as the roles, if the roles exist. */
+/**
+ * Returns the addresses with the owner's connection string. The connections act as the roles, if
+ * the roles exist.
+ */
 function ownAddresses(url: string, draw: string | undefined, roles: boolean): Addresses {
   if (!roles) return { app: url, draw: draw ?? url, notices: [NO_ROLES] };
   return {

@@ -74,7 +74,10 @@ export const CONNECTIONS = { requests: 12, jobs: 7, closes: 1 };
 
 /** Time limit for one statement of a job, such as settling 20,000 bets, in ms. */
 const JOB_STATEMENT_MS = 300_000;
-/** While the job waits, other jobs wait for the locks that it already has. */
+/**
+ * Lock time limit of a job, in ms. While the job waits, other jobs wait for the locks that the job
+ * already has.
+ */
 const JOB_LOCK_MS = 1_000;
 
 /** Pause of the loops for deposits, withdrawals, locks, income and notifications, in ms. */
@@ -86,7 +89,7 @@ const STEP_REST_MS = 1_000;
  */
 export const RECONCILE_REST_MS = POOL_IDLE_MS - 2_000;
 
-/** A change takes two checks. */
+/** Pause between checks of the brand folders, in ms. A change is served after two checks. */
 const BRANDS_REST_MS = 400;
 
 const PUBLISHED_REST_MS = 100;

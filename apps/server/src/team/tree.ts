@@ -2,7 +2,7 @@ import type { MicroUsdt } from '@platform/rules/money';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
-/** The tree is a list in which each member follows their parent. */
+/** Member of a tree. The tree is a list in which each member follows their parent. */
 export interface TreeNode {
   id: bigint;
   parentId: bigint | null;
@@ -25,7 +25,10 @@ export interface TreeRequest {
   size: number;
 }
 
-/** Returns undefined outside the caller's team, so that other members are not revealed. */
+/**
+ * Returns the tree of a member; undefined outside the caller's team, so that other members are not
+ * revealed.
+ */
 export async function treeOf(
   db: Queryable,
   { caller, member, code, levels, size }: TreeRequest,

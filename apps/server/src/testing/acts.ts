@@ -32,7 +32,7 @@ export interface Actor {
 }
 
 const RETRY_MS = 100;
-/** Each code works only once. */
+/** Pause until the next code of an authenticator app, in ms. Each code works only once. */
 const CODE_MS = 31_000;
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 const NETWORK = 'USDT-BEP20';
@@ -50,7 +50,9 @@ export async function letWithdraw(db: Database, member: bigint): Promise<string>
   return secret ?? '';
 }
 
-/** Each request is repeated until a response arrives. */
+/**
+ * Locks, deposits and withdrawals of members. Each request is repeated until a response arrives.
+ */
 export class Acts {
   readonly all: Act[] = [];
   readonly #db: Database;
@@ -108,7 +110,7 @@ export class Acts {
         }));
   }
 
-  /** The chain records it once, even if servers fail. */
+  /** Pays a deposit, which the chain records once, even if servers fail. */
   async #deposit(act: Act): Promise<void> {
     const seed = act.key;
     for (;;) {

@@ -60,7 +60,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Validates replies against the contract. */
+/** Starts a server that validates replies against the contract. */
 export async function testApp(
   db: Database,
   config: Partial<Config> = {},

@@ -24,7 +24,8 @@ const METRICS_TOKEN = 'metrics-of-the-arena';
 
 /** Returns a value from a server's metrics; 0 if it is missing. */
 async function figureOf(origin: string, name: string): Promise<number> {
-  // A server may close an idle connection at the moment of a request, so each read opens its own.
+  // A server may close an idle connection at the moment of a request, so each read opens its own
+  // connection.
   const headers = { Authorization: `Bearer ${METRICS_TOKEN}`, Connection: 'close' };
   const metrics = await (await fetch(`${origin}/metrics`, { headers })).text();
   const line = metrics.split('\n').find((line) => line.startsWith(`${name} `));

@@ -80,7 +80,7 @@ export class ChainStage {
     return { ...payouts, ...this.signer(network, { key: localKey(key) }) };
   }
 
-  /** The proxy forwards everything until a test changes that. */
+  /** Starts a proxy for the node, which forwards everything until a test changes that. */
   async proxy(): Promise<RpcProxy> {
     const proxy = await RpcProxy.start(this.local.url);
     this.#proxies.push(proxy);
@@ -167,7 +167,7 @@ export class ChainStage {
   }
 }
 
-/** Checks at the end that the books balance. */
+/** Starts a chain for the tests of a file. Checks at the end that the books balance. */
 export function useChain(): ChainStage {
   const stage = new ChainStage();
   beforeAll(async () => {

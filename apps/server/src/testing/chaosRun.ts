@@ -22,7 +22,7 @@ import { until } from './serverProcess';
 import { Wire } from './wire';
 
 export interface ChaosOptions {
-  /** Each fault is injected at least once. */
+  /** Duration of the run, in ms. Each fault is injected at least once. */
   ms: number;
   members: number;
   restMs: number;
@@ -114,7 +114,7 @@ class Chaos {
     return seconds(at - this.#began);
   }
 
-  /** Each function injects a fault, ends it and returns its description. */
+  /** Kinds of faults. Each function injects a fault, ends it and returns its description. */
   readonly kinds: readonly (() => Promise<string>)[] = [
     async () => {
       const place = randomInt(2);
@@ -208,7 +208,7 @@ class Chaos {
     const each = this.arena.origins.map(async (origin) => {
       const wire = new Wire(origin);
       const { token } = this.arena.payer;
-      // A read, because a write might succeed once the database is available again.
+      // Sends a read, because a write might succeed once the database is available again.
       const answered = wire.get('/api/user/profile', { token }).then(() => Date.now() - from);
       await until(async () => (await wire.get('/readyz')).status === 503 || undefined);
       return { noticeMs: Date.now() - from, answerMs: await answered };

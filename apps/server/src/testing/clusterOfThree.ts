@@ -30,7 +30,7 @@ export function missingPackages(): string | undefined {
         'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
 }
 
-/** Throws if a value is missing. */
+/** Fills in the values of a template. Throws if a value is missing. */
 async function filled(name: string, values: Readonly<Record<string, string | number>>) {
   const template = await readFile(join(TEMPLATES, name), 'utf8');
   // The `${...}` in the comments of the templates does not match and stays unchanged.
@@ -50,7 +50,10 @@ interface Node {
   patroni: ChildProcess | undefined;
 }
 
-/** All processes run on this machine, with the files in `deploy/cluster`. */
+/**
+ * Cluster of three database nodes. All processes run on this machine, with the files in
+ * `deploy/cluster`.
+ */
 export class ClusterOfThree {
   readonly #processes: ChildProcess[] = [];
   readonly #nodes: Node[] = [];
@@ -261,7 +264,7 @@ export class ClusterOfThree {
   }
 }
 
-/** Patroni also stops its PostgreSQL. */
+/** Ends a process. Patroni also stops its PostgreSQL. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'close');

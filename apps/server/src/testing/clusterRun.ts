@@ -73,7 +73,7 @@ async function checkPasswords(cluster: ClusterOfThree): Promise<void> {
 const accepted = ({ allPlayers }: Arena) =>
   allPlayers.flatMap(({ intents }) => intents.filter((intent) => intent.accepted));
 
-/** Returns the time without accepted bets, in ms. */
+/** Kills the primary. Returns the time without accepted bets, in ms. */
 async function loseThePrimary(cluster: ClusterOfThree, arena: Arena): Promise<number> {
   const name = await cluster.primary();
   await cluster.kill(name);
@@ -100,8 +100,8 @@ async function roundsOf(db: Database): Promise<{ settled: number; voided: number
 }
 
 /**
- * Kills the primary, waits for a new one and for accepted bets, and restarts the dead node. Finally
- * compares every response with the books.
+ * Kills the primary, waits for a new one and for accepted bets, and restarts the killed node.
+ * Finally compares every response with the books.
  *
  * @throws if an accepted bet is missing or duplicated, a server exits by itself, or bets are not
  * accepted again within 90 s

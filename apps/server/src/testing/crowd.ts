@@ -25,7 +25,10 @@ export interface PlayerOptions {
   origins: () => readonly string[];
   next: (count: number) => { game: GameType; bet: WingoBet; stake: MicroUsdt };
   restMs: number;
-  /** The outcome of their last bets is then unknown. @default never */
+  /**
+   * Makes players give up when aborted. The outcome of their last bets is then unknown. @default
+   * never
+   */
   giveUp?: AbortSignal | undefined;
   /** Called with the response to each request: a status and a code, or 'no answer'. */
   onAnswer?: (answer: string) => void;

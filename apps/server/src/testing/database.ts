@@ -15,7 +15,7 @@ import { ODDS_VERSION, publishOdds } from '../wingo/publishOdds';
 import { asLogin, rolesScript } from '../../../../packages/testing/src/deployedRoles';
 
 export interface TestDatabase {
-  /** Servers reject superusers, see `ownerUrl`. */
+  /** Connection string as a superuser. Servers reject superusers: see `ownerUrl`. */
   url: string;
   /** Connection string as the owner, who is not a superuser. */
   ownerUrl: string;
@@ -150,7 +150,7 @@ async function makeTemplate(postgres: Database, postgresUrl: string, name: strin
   await postgres.query(raw(`alter database ${draft} rename to ${name}`));
 }
 
-/** The first caller creates it. */
+/** Returns the name of the template database, which the first caller creates. */
 async function templateAt(postgresUrl: string): Promise<string> {
   // The month is part of the name, because the partitions of the template begin with it.
   const month = new Date().toISOString().slice(0, 7).replace('-', '_');
@@ -165,7 +165,7 @@ async function templateAt(postgresUrl: string): Promise<string> {
 
 const templates = new Map<string, Promise<string>>();
 
-/** The template stays in that PostgreSQL for later runs. */
+/** Creates a database with the schema. The template stays in that PostgreSQL for later runs. */
 export async function testDatabase(postgresUrl: string): Promise<TestDatabase> {
   const template = templates.get(postgresUrl) ?? templateAt(postgresUrl);
   templates.set(postgresUrl, template);

@@ -20,7 +20,7 @@ async function processesOf(admin: Database): Promise<number[]> {
   return [first, ...(await pidsOf('-o', 'pid=', '--ppid', String(first)))];
 }
 
-/** Returns a function that resumes them. */
+/** Pauses all processes of a PostgreSQL. Returns a function that resumes them. */
 export async function pauseDatabase(admin: Database): Promise<() => void> {
   const processes = await processesOf(admin);
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
@@ -37,8 +37,8 @@ export async function pauseDatabase(admin: Database): Promise<() => void> {
 }
 
 /**
- * Resolves once PostgreSQL has noticed, terminated all others and recovered from its log. Earlier
- * responses could look like a recovery.
+ * Kills a process of PostgreSQL. Resolves once PostgreSQL has terminated all other processes and
+ * recovered from its log. Earlier responses could look like a recovery.
  */
 export async function crashDatabase(
   admin: Database,

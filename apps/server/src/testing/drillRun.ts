@@ -29,9 +29,9 @@ export interface DrillOptions {
 }
 
 export interface DrillReport {
-  /** All of them are restored. */
+  /** Number of bets before the restore point, all of which are restored. */
   kept: number;
-  /** None of these bets is restored. */
+  /** Number of bets after the restore point, none of which is restored. */
   lost: number;
   /** Time from the loss of the database to the first accepted bet, in ms. */
   backAfterMs: number;
@@ -62,9 +62,9 @@ interface Withdrawer {
 }
 
 /**
- * A backup is made while members bet. Later, everything is lost except the backup and the archived
- * log. The database is restored to a point in time between the backup and the loss. Finally, the
- * drill checks the claims of docs/operating.md.
+ * Drill of backup and restore. A backup is made while members bet. Later, everything is lost except
+ * the backup and the archived log. The database is restored to a point in time between the backup
+ * and the loss. Finally, the drill checks the claims of docs/operating.md.
  */
 class Drill {
   arena!: Arena;
@@ -130,7 +130,7 @@ class Drill {
     });
   }
 
-  /** Returns the transaction. */
+  /** Waits until a withdrawal is paid. Returns the hash of the transaction. */
   paid({ member }: Withdrawer): Promise<string> {
     return until(async () => {
       await this.chain.mine(CONFIRMATIONS);
@@ -225,7 +225,7 @@ function demand(claim: string, holds: boolean): void {
 interface Past {
   before: readonly Intent[];
   after: readonly Intent[];
-  /** Members with a paid withdrawal: `early` before the restore point, `late` after it. */
+  /** Members with a paid withdrawal: `early` paid before the restore point, `late` after it. */
   early: Withdrawer;
   late: Withdrawer;
   hash: string;

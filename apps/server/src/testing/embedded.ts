@@ -32,7 +32,10 @@ async function waitForNoDisk(url: string): Promise<void> {
   await postgres.close();
 }
 
-/** With TEST_DATABASE_URL, the suite uses that PostgreSQL instead, for example another version. */
+/**
+ * Starts the suite's PostgreSQL. With TEST_DATABASE_URL, the suite uses that PostgreSQL instead,
+ * for example another version.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const fresh = await emptyFolder();
   await (await startEmbedded({ dataDir: fresh.path })).stop();

@@ -15,7 +15,7 @@ async function installed(server: string): Promise<string[]> {
 
 const fileIn = (folder: string, name: string) => join(folder, `${name}.js`);
 
-/** Keeps an existing bundle of the same code. */
+/** Moves a bundle to its folder. Keeps an existing bundle of the same code. */
 async function settle(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder);
@@ -27,8 +27,8 @@ async function settle(draft: string, folder: string): Promise<void> {
 }
 
 /**
- * A bundle starts several times as fast as the sources. Migrations, packages and lazily loaded
- * modules resolve as in the sources.
+ * Bundles a program of the server, because a bundle starts several times as fast as the sources.
+ * Migrations, packages and lazily loaded modules resolve as in the sources.
  *
  * @returns the path of the bundle, which is never overwritten, because other tests may be starting
  * it

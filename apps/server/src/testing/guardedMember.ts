@@ -12,7 +12,10 @@ export interface GuardedMember {
   secret: string;
 }
 
-/** The registration uses up the current code, so the next one is valid. */
+/**
+ * Creates a member with an authenticator app. The registration uses up the current code, so the
+ * next one is valid.
+ */
 export async function guardedMember(wire: Wire, address: string): Promise<GuardedMember> {
   const { token, user, registration } = await wire.signUp();
   const { email, password } = registration;

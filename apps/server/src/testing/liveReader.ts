@@ -76,7 +76,7 @@ export class LiveReader {
   }
 }
 
-/** The server then discards its shared results. */
+/** Opens and closes a stream, so that the server listens and discards its shared results. */
 export async function beginToListen(origin: string, token: string): Promise<void> {
   const reader = await LiveReader.open(origin, { token });
   reader.cut();

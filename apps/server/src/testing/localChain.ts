@@ -156,7 +156,7 @@ export class LocalChain {
     return encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
   }
 
-  /** While it is off, transactions wait for `mine`. */
+  /** Turns automatic mining on or off. While it is off, transactions wait for `mine`. */
   automine(on: boolean): Promise<void> {
     return this.client.setAutomine(on);
   }

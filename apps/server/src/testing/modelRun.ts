@@ -95,7 +95,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** The chain records it once, whichever server finds it. */
+  /** Pays a deposit, which the chain records once, whichever server finds it. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';
@@ -105,7 +105,7 @@ export class ModelRun {
     return 'paid';
   }
 
-  /** After a lost connection, a later step recovers. */
+  /** Runs all background steps once. After a lost connection, a later step recovers. */
   async serve(server: Database): Promise<void> {
     const endure = (error: unknown) => {
       if (!isLost(error)) throw error;

@@ -4,7 +4,10 @@ import { one, type Database } from '../db/database';
 import { keepMonths } from '../ledger/months';
 import { DIVIDED_TABLES } from '../archive/tables';
 
-/** Tests read it once, because midnight may pass between two statements. */
+/**
+ * Returns the current day, UTC. Tests read the day once, because midnight may pass between two
+ * statements.
+ */
 export const today = async (db: Database): Promise<string> =>
   new Date(await databaseNow(db)).toISOString().slice(0, 10);
 

@@ -12,7 +12,6 @@ import { TOKENS_DIR } from './app';
 import type { TestFolder } from './folders';
 import { TEST_KEYRING } from './keyring';
 
-/** Creates the draw of the single-player games. */
 export const pairDraw = (
   onError: (error: unknown) => void,
   keyring: Keyring = TEST_KEYRING,

@@ -9,7 +9,7 @@ import { noteCause, transfer } from './transfer';
 const UNKNOWN_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$rUzocjptrvunTEmBuYZSfQ$HbRpoEG5/3mFhMetqsvAKBhVUQR+YObKecGtXSsWkyk';
 
-/** The member has no password for signing in. */
+/** Creates a member without a password for signing in. */
 export async function memberWith(
   db: Database,
   balance: MicroUsdt,

@@ -18,7 +18,7 @@ export const PLAIN_STAKE = 100n;
 const FIRST_PLACED = Date.UTC(2026, 0, 1);
 const HOUR_MS = 3_600_000;
 
-/** Bets are an hour apart. */
+/** Returns the time of a bet. Bets are an hour apart. */
 export const placedAt = (id: bigint): Date => new Date(FIRST_PLACED + Number(id) * HOUR_MS);
 
 /** Writes rounds and bets without the ledger, for tests of code that only reads them. */
@@ -60,7 +60,7 @@ export class PlainBets {
     );
   }
 
-  /** A voided round refunds every bet. */
+  /** Ends a round. A voided round refunds every bet. */
   async end(round: bigint, fate: Fate, bets: readonly PlainBet[]): Promise<void> {
     const paid = bets
       .map(({ id, payout }) => ({ id, amount: fate === 'voided' ? PLAIN_STAKE : payout }))

@@ -28,7 +28,7 @@ export const previousCommit = async (): Promise<string> =>
 export const previousStatements = async (): Promise<string[]> =>
   JSON.parse(await readFile(join(PINNED, 'statements.json'), 'utf8')) as string[];
 
-/** A shallow clone or a tarball may lack it. */
+/** Returns true if this checkout has the commit, which a shallow clone or a tarball may lack. */
 export const hasCommit = (commit: string): Promise<boolean> =>
   run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
     () => true,
@@ -66,7 +66,7 @@ export async function unpack(commit: string): Promise<TestFolder> {
   return folder;
 }
 
-/** Early commits have fewer packages. */
+/** Returns the paths that exist at a commit. Early commits have fewer packages. */
 async function pathsAt(commit: string, paths: readonly string[]): Promise<string[]> {
   const { stdout } = await run('git', ['ls-tree', '--name-only', commit, '--', ...paths], {
     cwd: ROOT,

@@ -49,12 +49,12 @@ export class Proxy {
     this.#endAll();
   }
 
-  /** New ones are forwarded. */
+  /** Closes all connections. New connections are forwarded. */
   cut(): void {
     this.#endAll();
   }
 
-  /** Silent connections stay silent. */
+  /** Forwards new connections again. Silent connections stay silent. */
   recover(): void {
     this.#state = 'open';
   }

@@ -134,7 +134,7 @@ export function requestOf({ name }: Call): Record<string, unknown> {
 
 const queryText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
 
-/** Undefined values are omitted. */
+/** Returns the query of a request. Undefined values are omitted. */
 export const queryOf = (payload: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(payload)

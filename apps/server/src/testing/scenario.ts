@@ -6,7 +6,7 @@ import { LOSSES, type Loss } from './chaos';
 
 export const MEMBERS = 3;
 
-/** `end` closes betting and allows the draw of the round. */
+/** Action of a client. `end` closes betting and allows the draw of the round. */
 export type Action =
   | { do: 'bet'; member: number; bet: WingoBet; amount: MicroUsdt }
   | { do: 'lock' | 'withdraw' | 'deposit'; member: number; amount: MicroUsdt }
@@ -54,7 +54,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const) }) },
 );
 
-/** Concurrent requests, and the statements during which connections are lost. */
+/** Concurrent requests of clients, and the statements during which connections are lost. */
 export interface Scenario {
   /** Requests of each client, in order. */
   clients: Action[][];

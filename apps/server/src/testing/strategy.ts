@@ -7,7 +7,7 @@ import { SELECTIONS } from '../wingo/selections';
 const HIGH = parseBet('high', '');
 const LOW = parseBet('low', '');
 
-/** `owner` is the index of its account. */
+/** Lock of a strategy. `owner` is the index of the account. */
 export interface PlannedLock {
   owner: number;
   plan: LockPlan;
@@ -16,7 +16,7 @@ export interface PlannedLock {
   begins: number;
 }
 
-/** All bets of a strategy are on one round. */
+/** Bet of a strategy. All bets of a strategy are on one round. */
 export interface PlannedBet {
   player: number;
   bet: WingoBet;

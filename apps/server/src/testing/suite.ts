@@ -4,7 +4,7 @@ import { testApp, type TestApp } from './app';
 import { testDatabase, type TestDatabase } from './database';
 import { Wire } from './wire';
 
-/** `useServers` fills it before the first test. */
+/** Servers of a test file. `useServers` assigns these fields before the first test. */
 export interface Suite {
   database: TestDatabase;
   app: TestApp;

@@ -5,7 +5,7 @@ import { one, type Tx } from '../db/database';
 export interface Transfer {
   /** Idempotency key, such as `grant:42`: each key makes one transfer. */
   key: string;
-  /** A member's account or an escrow cannot go below zero. */
+  /** Account to debit. A member's account or an escrow cannot go below zero. */
   from: bigint;
   to: bigint;
   amount: MicroUsdt;

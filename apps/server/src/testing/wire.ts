@@ -13,7 +13,7 @@ export interface WireOptions {
   key?: string;
 }
 
-/** A server may be paused, or its connection may be aborted. */
+/** Time limit of a request, in ms, because a server may be paused or its connection aborted. */
 const PATIENCE_MS = 60_000;
 
 /**

@@ -32,8 +32,8 @@ async function storeAddresses(
 }
 
 /**
- * Returns the member's deposit addresses on every open network. Later deposits to them are
- * credited. A stored address is kept until it is retired, even if the settings change.
+ * Returns the member's deposit addresses on every open network. Later deposits to these addresses
+ * are credited. A stored address is kept until it is retired, even if the settings change.
  */
 export async function depositAddresses(
   db: Queryable,

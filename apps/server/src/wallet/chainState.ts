@@ -54,7 +54,7 @@ async function readQueue(db: Queryable): Promise<Queue> {
   return one(rows);
 }
 
-/** Figures of a node that does not respond are undefined. */
+/** Returns the figures for operators. Figures of a node that does not respond are undefined. */
 export async function chainState(db: Queryable, chain: Chain): Promise<ChainState> {
   const lags = chain.networks.map((network) => scanLag(db, chain, network));
   const signer = await signerSeen(db);

@@ -10,7 +10,7 @@ export interface DemoDeposit {
   code: string;
   network: Network;
   amount: MicroUsdt;
-  /** Makes the transaction hash unique. */
+  /** Seed that makes the transaction hash unique. */
   seed: string;
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { ChainUnreachable, type Chain } from '../ports/chain/chain';
 import { creditDeposits } from './deposits';
 
-/** The search continues afterwards. */
+/** Time that a caller waits for a search, in ms. The search continues afterwards. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Concurrent requests share one search. */
+/** Searches for deposits. Concurrent requests share one search. */
 export class DepositWatcher {
   readonly #db: Database;
   readonly #chain: Chain;

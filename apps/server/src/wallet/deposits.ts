@@ -35,7 +35,7 @@ async function arrivalsAfter(db: Queryable, chain: Chain, network: Network, afte
 }
 
 /**
- * Each deposit is credited once, even by several servers.
+ * Searches for deposits and credits them. Each deposit is credited once, even by several servers.
  *
  * @throws if the chain cannot be reached, or a deposit could not be credited. Such a deposit does
  * not block others; later searches or the comparison (`compareDeposits`) find it again.
@@ -145,7 +145,7 @@ async function compareBehind(
 const holdNetwork = (tx: Tx, network: Network) =>
   tx.query(sql`select from chain_cursor where network = ${network} for update`);
 
-/** A second server waits here, then finds nothing new. */
+/** Advances the position of the search. A second server waits here, then finds nothing new. */
 async function advance(tx: Tx, network: Network, position: bigint): Promise<void> {
   await tx.query(sql`
     insert into chain_cursor (network, position, moved_at)

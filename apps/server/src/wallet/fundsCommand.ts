@@ -11,7 +11,7 @@ export const USAGE = `Usage: npm run funds -- list
        npm run funds -- request <withdrawal> <reason> [--as <your name>]
        npm run funds -- approve <withdrawal> <reason> [--as <your name>]`;
 
-/** Command that the caller can correct. */
+/** Thrown for a command that the caller can correct. */
 export class FundsRefused extends Error {
   override readonly name = 'FundsRefused';
 }

@@ -21,7 +21,7 @@ export type GuardedLockOutcome =
   | 'wrong-code'
   | 'refused';
 
-/** `isCodeRight` is true if a code was checked and is correct. */
+/** Outcome of a lock. `isCodeRight` is true if a code was checked and is correct. */
 export interface GuardedLock {
   outcome: GuardedLockOutcome;
   isCodeRight: boolean;
@@ -34,8 +34,8 @@ export interface LockProof {
 }
 
 /**
- * A large lock needs a proof, and a code from the app if the member has two-factor authentication.
- * Other locks and retries do not use up the code.
+ * Locks funds. A large lock needs a proof, and a code from the app if the member has two-factor
+ * authentication. Other locks and retries do not use up the code.
  */
 export async function lockWithCode(
   tx: Tx,

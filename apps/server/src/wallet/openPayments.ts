@@ -93,7 +93,7 @@ export const openPayments = (db: Queryable, patience: number): Promise<OpenPayme
 /** Minimum time between two checks of a withdrawal in review, in seconds. */
 const REVIEW_REST = 60;
 
-/** Other servers skip these reviews for `rest` seconds. */
+/** Returns the reviews that are due. Other servers skip these reviews for `rest` seconds. */
 export async function dueReviews(db: Queryable, rest = REVIEW_REST): Promise<Review[]> {
   const due = await db.query<{ id: bigint }>(sql`
     update withdrawal set looked_at = clock_timestamp()

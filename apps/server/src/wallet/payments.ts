@@ -7,7 +7,7 @@ import { dueReviews, openPayments, overriddenReviews, type OpenPayment } from '.
 import { resolveReview, stateOf } from './reviews';
 
 export interface FollowOptions {
-  /** Other withdrawals continue. */
+  /** Called for each failure. Other withdrawals continue. */
   onError: (error: unknown) => void;
 }
 

@@ -276,7 +276,7 @@ describe('a withdrawal that needs approval', () => {
   });
 });
 
-test('a server names the reason and the remedy, and pays once the reason is gone', async () => {
+test('a server logs the reason and the remedy, and pays once the reason no longer applies', async () => {
   const payouts = new RecordingPayouts('0xserver');
   const id = await withdrawalOf(50n * USDT);
   const errors: string[] = [];

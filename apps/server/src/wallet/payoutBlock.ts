@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { one, type Queryable } from '../db/database';
 
-/** The function payout_block explains each. */
+/** Reason why a withdrawal is not paid: see payout_block.sql. */
 export type PayoutBlock =
   | 'not-due'
   | 'books'
@@ -24,7 +24,7 @@ export async function payoutBlock(db: Queryable, withdrawal: bigint): Promise<Pa
   return one(rows).reason;
 }
 
-/** `BooksDiffer` reports the books. */
+/** Reasons as text, except `books`, which `BooksDiffer` reports. */
 const IN_WORDS: Partial<Record<PayoutBlock, string>> = {
   floor: 'the bankroll is below its floor',
   approval: 'two people have to approve this amount',

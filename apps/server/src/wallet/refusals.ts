@@ -17,7 +17,7 @@ export interface Refused {
 }
 
 /**
- * To decide about a key, lock the member's main account first.
+ * Returns the stored refusal of a key. To decide about a key, lock the member's main account first.
  *
  * @param intent without `request`, any request matches
  */
@@ -36,7 +36,8 @@ export async function findRefusal(
 }
 
 /**
- * The caller must have locked the member's main account and found no earlier outcome.
+ * Stores a refusal. The caller must have locked the member's main account and found no earlier
+ * outcome.
  *
  * @param request null refuses every request with this key
  */

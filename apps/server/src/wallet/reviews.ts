@@ -10,8 +10,9 @@ export const stateOf = async (payouts: Payouts, payment: Payment): Promise<Payme
     : payouts.state(payment);
 
 /**
- * The chain overrules an operator: a withdrawal completes only if the chain shows its payment. Its
- * amount is returned only if it was not paid and can no longer be paid.
+ * Applies the verdict of an operator. The chain overrules the operator: a withdrawal completes only
+ * if the chain shows its payment. Its amount is returned only if it was not paid and can no longer
+ * be paid.
  *
  * The reason of the review explains why a verdict was refused.
  */

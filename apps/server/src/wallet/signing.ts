@@ -16,7 +16,7 @@ const PATIENCE = 180;
 const MOST_RAISES = 10;
 
 export interface SignOptions {
-  /** Other withdrawals continue. */
+  /** Called for each failure. Other withdrawals continue. */
   onError: (error: unknown) => void;
   /** Limits of the payments that all signers sign within an hour and within a day. */
   limits: { hour: MicroUsdt; day: MicroUsdt };
@@ -107,8 +107,8 @@ async function signPayment(
 
 /**
  * Blocks signing while transactions of the wallet are missing from the books, as after a restore:
- * one of them may be this payment. The comparison with the chain must pass them first, and stops at
- * unexplained transfers.
+ * one of them may be this payment. The comparison with the chain must first pass these
+ * transactions. The comparison stops at unexplained transfers.
  */
 async function requireAccounted(
   db: Queryable,

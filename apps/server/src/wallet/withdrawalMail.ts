@@ -16,7 +16,9 @@ export interface WithdrawalNotice extends SecurityNotice {
   network: string;
 }
 
-/** Call it in the transaction of the withdrawal. */
+/**
+ * Creates the notice about a withdrawal. Call this function in the transaction of the withdrawal.
+ */
 export async function noticeOfWithdrawal(
   tx: Tx,
   random: Random,
@@ -34,7 +36,7 @@ export async function noticeOfWithdrawal(
   return { ...facts, device, token };
 }
 
-/** The link in the email works until the payment is signed. */
+/** Composes the email about a withdrawal. Its link works until the payment is signed. */
 export function withdrawalMail(notice: WithdrawalNotice & MailSite): Letter {
   const { address, network } = notice;
   const text = mailTexts(notice.language);

@@ -59,7 +59,10 @@ export type CodeVerifier = Pick<TwoFactor, 'verifyTotp'>;
 
 const UNAUTHORIZED = { wrong: 'wrong-code', 'not-enabled': 'no-two-factor' } as const;
 
-/** Checks the code only for a new key, because it may have expired by the time of a retry. */
+/**
+ * Requests a withdrawal. Checks the code only for a new key, because the code may have expired by
+ * the time of a retry.
+ */
 export async function requestWithdrawal(
   tx: Tx,
   codes: CodeVerifier,

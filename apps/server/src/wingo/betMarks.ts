@@ -24,7 +24,7 @@ export interface BetTotals {
   won: MicroUsdt;
 }
 
-/** `over` means settled or refunded. */
+/** Filter of a history. `over` means settled or refunded. */
 export type Listed = 'bets' | 'over' | 'wins' | 'losses' | 'refunds';
 
 export interface Span {
@@ -147,7 +147,7 @@ async function totalsOf(
 
 /**
  * Returns the totals of the bets placed before a point in time: the last mark before it plus the
- * bets since that mark. This works because a member's bets are placed in the order of their ids.
+ * bets since that mark. Bets of a member are placed in the order of their ids.
  */
 async function totalsBefore(db: Queryable, of: BetsOf, moment: Date): Promise<BetTotals> {
   const last = await lastMark(
@@ -192,7 +192,7 @@ async function markBets(db: Queryable, of: BetsOf, last: Mark, step: number): Pr
   return made.length;
 }
 
-/** Marking a long history takes several reads. */
+/** Time limit for marking a long history, which takes several reads, in ms. */
 const MARKING_MS = 1_000;
 
 interface Counted {
@@ -218,7 +218,10 @@ async function countBets(db: Queryable, of: BetsOf, step: number): Promise<Count
   return { totals: sumOf(last, since), last };
 }
 
-/** A member places bets one after another, so a new bet never precedes a mark. */
+/**
+ * Returns the totals of a member's bets. A new bet never precedes a mark, because a member places
+ * bets one after another.
+ */
 export const betTotals = async (db: Queryable, of: BetsOf, step = STEP): Promise<BetTotals> =>
   (await countBets(db, of, step)).totals;
 

@@ -7,7 +7,10 @@ const LARGEST_BATCH = 200;
 
 const MOST_WAITING = 10_000;
 
-/** `unsent`: the queue was full or the bet waited too long, so it never reached the database. */
+/**
+ * Outcome of a queued bid. `unsent`: the queue was full or the bet waited too long, so it never
+ * reached the database.
+ */
 export type QueuedPlacement = Placement | { outcome: 'unsent' };
 
 interface Waiting {
@@ -20,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Returns the identity of a bid: retries have the same one. The key comes last, because only it can
- * contain a space.
+ * Returns the identity of a bid, which all retries share. The key comes last, because only the key
+ * can contain a space.
  */
 const textOf = ({ member, key, bet: { betType, betValue }, stake, seen }: Bid): string =>
   `${member} ${stake} ${betType} ${betValue} ${seen ?? ''} ${key}`;
@@ -36,7 +39,7 @@ function waitingFor(bid: Bid, since: number): Waiting {
   return { bid, since, placement, resolve, reject };
 }
 
-/** The placements have the same order as the bids. */
+/** Places a batch of bids. Returns the placements in the order of the bids. */
 export type PlaceBatch = (game: GameType, bids: readonly Bid[]) => Promise<readonly Placement[]>;
 
 /**

@@ -10,7 +10,7 @@ export interface Bid {
   key: string;
   bet: WingoBet;
   stake: MicroUsdt;
-  /** The bet enters no other round. */
+  /** Round that the member saw. The bet enters no other round. */
   seen?: string | undefined;
 }
 
@@ -97,8 +97,8 @@ type StoredOutcome = 'closed' | 'funds' | 'liability' | 'limit';
 const NO_BET = { game: 0, type: '', value: '', stake: 0n };
 
 /**
- * Without an outcome, closes the key and returns `never`: later requests with the key get a
- * conflict. The transaction must lock the member's main account.
+ * Returns the outcome of a key. Without an outcome, closes the key and returns `never`: later
+ * requests with the key get a conflict. The transaction must lock the member's main account.
  */
 export async function closeKey(
   tx: Tx,
@@ -120,7 +120,8 @@ export async function closeKey(
 }
 
 /**
- * Waits for other batches of the game, but never for a lock on a member's account.
+ * Places a batch of bets. Waits for other batches of the game, but not for locks on members'
+ * accounts.
  *
  * @param bids at most one per member, because each is checked against the balance before the batch
  * @param liability maximum total payout of a round for one digit, in micro-USDT

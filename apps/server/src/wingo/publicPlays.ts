@@ -11,7 +11,7 @@ const BETS_LOOKED_AT = 500;
 /** Maximum age of a listed bet or win, in hours. */
 const RECENT_HOURS = 24;
 
-/** Only a masked name may become public. */
+/** Player of a bet or win. Only the masked name may become public. */
 interface Player {
   /** Registered name; empty if the member hides it. */
   name: string;
@@ -44,7 +44,7 @@ export interface Leader extends Player {
 
 const NAME = sql`case when member.hide_name then '' else member.name end as name`;
 
-/** The query scans the primary key and needs no other index. */
+/** Returns a brand's recent bets. The query scans the primary key and needs no other index. */
 export const recentBets = (db: Queryable, brand: string): Promise<PublicBet[]> =>
   db.query<PublicBet>(sql`
     select bet.id, bet.game, bet.bet_type as "betType", bet.bet_value as "betValue", bet.stake,
@@ -62,7 +62,7 @@ const WIN = sql`
   win.id, win.game, win.staked, win.received, win.shown_at as at, ${NAME}
   from public_win win join member on member.id = win.member_id`;
 
-/** A win appears once the countdown has shown its result. */
+/** Returns a brand's recent wins. A win appears once the countdown has shown its result. */
 export const recentWins = (db: Queryable, brand: string): Promise<PublicWin[]> =>
   db.query<PublicWin>(sql`
     select ${WIN}
@@ -79,7 +79,7 @@ export const biggestWins = (db: Queryable, brand: string): Promise<PublicWin[]> 
         and clock_timestamp()
     order by win.received desc, win.id limit ${BEST_LISTED}`);
 
-/** Weeks start on Monday, UTC. */
+/** Returns a brand's leaders of the current week, which starts on Monday, UTC. */
 export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =>
   db.query<Leader>(sql`
     select standing.received - standing.staked as net, ${NAME}
@@ -89,7 +89,10 @@ export const leadersOfWeek = (db: Queryable, brand: string): Promise<Leader[]> =
       and standing.received - standing.staked > 0
     order by standing.received - standing.staked desc, standing.member_id limit ${BEST_LISTED}`);
 
-/** Call it in the transaction that ends the round, so that each round counts once. */
+/**
+ * Adds the plays of a round to the public lists. Call this function in the transaction that ends
+ * the round, so that each round counts once.
+ */
 export async function listRound(tx: Tx, round: bigint): Promise<void> {
   // Writes in member order to avoid deadlocks, because rounds of two games may end at the same
   // time.

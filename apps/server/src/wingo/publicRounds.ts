@@ -44,11 +44,14 @@ const published = (game: GameType): Sql => sql`
   from wingo_round
   where game = ${game} and state not in ('open', 'closed')`;
 
-/** The second part is redundant, but makes PostgreSQL use the partial index. */
+/**
+ * Condition for unfinished rounds. The second part is redundant, but makes PostgreSQL use the
+ * partial index.
+ */
 const NOT_OVER = sql`state in ('open', 'closed') and state not in ('settled', 'voided')`;
 
 interface Chain {
-  /** The places of rounds have no gaps. */
+  /** Number of rounds. Their places have no gaps. */
   rounds: number;
   /** Places of the unfinished rounds, in descending order. */
   pending: number[];
@@ -78,7 +81,10 @@ export async function publicPage(
   return { rows: rows.map(toRound), total: rounds - pending.length };
 }
 
-/** The chain ends before the first unfinished round, because later rounds would look like a gap. */
+/**
+ * Returns rounds of the public chain, which ends before the first unfinished round, because later
+ * rounds would look like a gap.
+ */
 export async function publicChain(
   db: Queryable,
   game: GameType,

@@ -17,14 +17,14 @@ const fees = [
   { until: 'infinity', perUsdt: multiply(USDT, feeRate()) },
 ];
 
-/** A database that was prepared for others needs `publishOdds`. */
+/** Version of the odds and fees. A database with other odds needs `publishOdds`. */
 export const ODDS_VERSION = JSON.stringify([odds, fees], (_, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value,
 );
 
 /**
- * The database computes payouts and fees from them, so that no server login can choose a
- * payout.
+ * Stores the odds and fees. The database computes payouts and fees from them, so that no server
+ * login can choose a payout.
  */
 export async function publishOdds(tx: Tx): Promise<void> {
   // Another server may start at the same time.

@@ -88,7 +88,7 @@ interface BatchedBet {
   rootPath: (string | null)[] | null;
 }
 
-/** Bets on rounds of earlier versions have none. */
+/** Returns the batches of bets by bet id. Bets on rounds of earlier versions have no batch. */
 async function batchesOf(
   db: Queryable,
   ids: readonly bigint[],
@@ -128,8 +128,8 @@ interface SignedBatch {
 }
 
 /**
- * A receipt is signed once, when its bet is accepted: a history shows the stored one. Receipts of
- * rounds of earlier versions were not stored, so they are signed again.
+ * Receipts of bets. A receipt is signed once, when its bet is accepted: a history shows the stored
+ * one. Receipts of rounds of earlier versions were not stored, so they are signed again.
  */
 export class Receipts {
   readonly #db: Queryable;

@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../db/database';
 
 /**
- * `settled` and `voided` are final. Every transition is a compare-and-set: if several servers
- * attempt it, exactly one succeeds.
+ * State of a round. `settled` and `voided` are final. Every transition is a compare-and-set: if
+ * several servers attempt it, exactly one succeeds.
  */
 export type RoundState =
   | 'open'

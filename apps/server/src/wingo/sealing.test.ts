@@ -90,7 +90,7 @@ describe('(A2) the bets of a round', () => {
     },
   );
 
-  test('have the root of no bets if there are none', async () => {
+  test('have the root of an empty tree in a round without bets', async () => {
     await close();
     expect((await sealOf()).root).toBe(
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',

@@ -18,8 +18,8 @@ export const unsettledRounds = (db: Queryable): Promise<UnsettledRound[]> =>
     where state in ('drawn', 'settling', 'voiding') order by draws_at`);
 
 /**
- * Each bet is paid once, even after crashes or on several servers: batches are atomic, the round
- * stores its progress, and the database allows one payout per bet.
+ * Settles a round. Each bet is paid once, even after crashes or on several servers: batches are
+ * atomic, the round stores its progress, and the database allows one payout per bet.
  */
 export async function settleRound(
   db: Database,

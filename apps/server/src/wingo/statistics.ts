@@ -10,7 +10,7 @@ import { NO_STREAKS, withRuns, type Runs, type Streaks } from './streaks';
 const MOST_LEFT = 1_000;
 /** Maximum number of bets that one transaction counts. */
 const MOST_COUNTED = 50_000;
-/** A long uncounted history takes several reads. */
+/** Time limit for counting a long history, which takes several reads, in ms. */
 const COUNTING_MS = 1_000;
 /** Days in the statistics, including today. */
 const DAYS = 30;
@@ -118,8 +118,8 @@ async function readAll(db: Queryable, member: bigint, limit: Sql): Promise<Readi
 }
 
 /**
- * Totals of finished bets never change. A lock on the member's row lets only one server count at a
- * time.
+ * Counts a member's settled bets, whose totals never change. A lock on the member's row lets only
+ * one server count at a time.
  */
 export const countBets = (db: Database, member: bigint): Promise<boolean> =>
   db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ export interface Streaks {
   longestLost: number;
 }
 
-/** Lengths are positive for wins, negative for losses. */
+/** Runs of consecutive wins or losses. Lengths are positive for wins, negative for losses. */
 export interface Runs {
   /** Number of runs; 0 without bets. */
   runs: number;
@@ -17,7 +17,10 @@ export interface Runs {
 
 export const NO_STREAKS: Streaks = { current: 0, longestWon: 0, longestLost: 0 };
 
-/** The first run of these continues the current streak if both are wins or both losses. */
+/**
+ * Extends streaks by later runs. The first run continues the current streak if both are wins or
+ * both losses.
+ */
 export function withRuns(streaks: Streaks, { runs, first, last, ...longest }: Runs): Streaks {
   if (runs === 0) return streaks;
   const joined = streaks.current * first > 0 ? streaks.current + first : first;

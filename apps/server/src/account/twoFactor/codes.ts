@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Random } from '../../ports/random';
 
-/** All authenticator apps support this period of RFC 6238. */
+/** Period of codes in RFC 6238, which all authenticator apps support. */
 const PERIOD_SECONDS = 30;
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS };
 /** Length of secrets: 160 bits, as RFC 4226 recommends. */
@@ -16,7 +16,7 @@ export const otpauthUrl = (secret: string, issuer: string, label: string): strin
   new TOTP({ ...OPTIONS, secret: Secret.fromBase32(secret), issuer, label }).toString();
 
 /**
- * Periods increase with time.
+ * Returns the period of a valid code; undefined for a wrong code. Periods increase with time.
  *
  * @param now epoch ms
  */

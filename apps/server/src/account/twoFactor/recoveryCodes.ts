@@ -19,14 +19,14 @@ const KEY_BYTES = 32;
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * The key of the hash is derived from the member's secret, which is random and encrypted with a key
- * outside the database. The secret is therefore both salt and pepper.
+ * Hashes a recovery code. The key of the hash is derived from the member's secret, which is random
+ * and encrypted with a key outside the database. The secret is therefore both salt and pepper.
  */
 export function recoveryHash(secret: string, code: string): Buffer {
   const key = hkdfSync('sha256', secret, '', 'recovery codes', KEY_BYTES);
   return createHmac('sha256', Buffer.from(key)).update(plain(code)).digest();
 }
 
-/** The hash has neither salt nor pepper. */
+/** Hashes a recovery code as earlier releases did, with neither salt nor pepper. */
 export const earlierRecoveryHash = (code: string): Buffer =>
   createHash('sha256').update(plain(code)).digest();

@@ -41,8 +41,8 @@ const sameText = (a: string, b: string) => {
 };
 
 /**
- * Secrets are encrypted, and pending until a code confirms them. Each code is valid once across all
- * servers, by the database's clock.
+ * Two-factor secrets and codes of members. Secrets are encrypted, and pending until a code confirms
+ * them. Each code is valid once across all servers, by the database's clock.
  */
 export class TwoFactor {
   readonly #keyring: Keyring;
@@ -59,7 +59,7 @@ export class TwoFactor {
     return row !== undefined;
   }
 
-  /** The new secret replaces a pending one, so that no secret is shown twice. */
+  /** Creates a secret that replaces a pending one, so that no secret is shown twice. */
   async newPendingSecret(db: Queryable, member: bigint): Promise<string | undefined> {
     const secret = newSecret(this.#random);
     const { keyVersion, sealed } = this.#keyring.seal(sealOf(member), Buffer.from(secret));
@@ -153,7 +153,7 @@ export class TwoFactor {
     return rows[0];
   }
 
-  /** @throws if the member has no secret; callers have locked its row */
+  /** @throws if the member has no secret */
   async #secretOf(tx: Tx, member: bigint): Promise<string> {
     const row = await this.#lock(tx, member);
     if (row === undefined) throw new Error(`Member ${member} has no two-factor secret.`);

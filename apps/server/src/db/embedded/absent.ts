@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 
-/** Throws other errors, because unreadable data must not count as missing. */
+/**
+ * Handles a missing file. Rethrows other errors, because unreadable data must not count as missing.
+ */
 export function ifAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

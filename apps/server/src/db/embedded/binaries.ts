@@ -57,8 +57,8 @@ export function binariesIn(
 }
 
 /**
- * Copies them to the system folder if the owner has no access to the package, for example below a
- * private home.
+ * Finds the programs of PostgreSQL. Copies them to the system folder if the owner has no access to
+ * the package, for example below a private home.
  */
 export async function findBinaries(owner: Owner | undefined, systemDir: string): Promise<Binaries> {
   const installed = installedFolder();

@@ -10,8 +10,8 @@ import { findPostmaster } from './postmaster';
 export const ROLE = 'platform';
 
 /**
- * The cluster is renamed when complete, so that an interrupted or concurrent start leaves a
- * complete cluster or none.
+ * Creates the cluster unless it exists. The cluster is renamed when complete, so that an
+ * interrupted or concurrent start leaves a complete cluster or none.
  *
  * @throws if the cluster belongs to another major version of PostgreSQL
  */

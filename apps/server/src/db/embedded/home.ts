@@ -45,7 +45,10 @@ async function makePassword({ passwordFile }: Home, owner: Owner | undefined): P
   if (owner) await chown(passwordFile, owner.uid, owner.gid);
 }
 
-/** The random name keeps a new clone at the same path from finding the data of an earlier one. */
+/**
+ * Creates a folder for the database in the system folder. The random name keeps a new clone at the
+ * same path from finding the data of an earlier one.
+ */
 async function moveTo(systemDir: string, dataDir: string): Promise<string> {
   const folder = join(systemDir, randomBytes(8).toString('hex'));
   // The folder exists before its pointer file, so that a missing folder always means lost data.

@@ -41,7 +41,7 @@ export async function findOwner(cluster: string): Promise<Owner | undefined> {
 /** Exit code of the shell if the owner cannot enter the folder. */
 const KEPT_OUT = 9;
 
-/** Tries it in a shell, because mode bits do not cover access lists and mount options. */
+/** Tests access in a shell, because mode bits do not cover access lists and mount options. */
 export function mayEnter(owner: Owner, folder: string): boolean {
   const { status, signal, stderr, error } = spawnSync(
     '/bin/sh',

@@ -8,7 +8,7 @@ export interface Postmaster {
   port: number;
 }
 
-/** The system may have reused the pid. */
+/** Returns true if a process serves the cluster. The system may have reused the pid. */
 async function serves(pid: number, cluster: string): Promise<boolean> {
   const workingFolder = await realpath(`/proc/${pid}/cwd`).catch(() => undefined);
   // A postmaster runs in its data folder. Without /proc, check its command line.

@@ -1,4 +1,4 @@
--- Performs an action of staff. Triggers write the security log and notify the member. The callers judge the
+-- Performs an action of staff. Triggers write the security log and notify the member. The callers check the
 -- permission.
 --
 -- p_author  people who requested and approved the action, as records show them

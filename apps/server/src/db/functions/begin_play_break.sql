@@ -7,7 +7,7 @@ create or replace function begin_play_break(
   p_member bigint, p_length text, out begun boolean, out ends_at timestamptz
 ) language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  -- Bets are judged before or after this transaction.
+  -- Bets are decided before or after this transaction.
   main constant record := hold_account(p_member);
   begun_at constant timestamptz := date_trunc('milliseconds', clock_timestamp());
   known timestamptz;

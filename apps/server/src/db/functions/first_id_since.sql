@@ -1,5 +1,5 @@
--- Returns an id that is not above those of the transfers since a time. Halves the range, because transfers have
--- no index by time.
+-- Returns an id at or below the ids of all transfers since a time. Searches by bisection, because transfers
+-- have no index by time.
 create or replace function first_id_since(p_since timestamptz) returns bigint language plpgsql stable as $$
 declare
   -- Transfers at the same time get their ids in any order.

@@ -1,5 +1,5 @@
 -- Pays a new member test money, once and up to a limit. The limit is 0 except in the embedded mode. Pays nothing
--- once the money that was created today reaches its limit.
+-- once the issuance of the day reaches its limit.
 --
 -- p_amount  in micro-USDT
 create or replace function grant_test_money(p_member bigint, p_amount bigint) returns void

@@ -1,4 +1,4 @@
--- Returns the multiple that limits the stake of a bet of a game of one player, in ten-thousandths; null for a bet
+-- Returns the multiple that limits the stake of a bet on a single-player game, in ten-thousandths; null for a bet
 -- that is not on offer. It is the greatest multiple that the bet can pay. A game of Mines stops at the bound of a
 -- win, so only its first cell limits the stake.
 create or replace function greatest_multiple(p_game text, p_settings text) returns bigint

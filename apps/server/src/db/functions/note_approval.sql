@@ -1,7 +1,7 @@
 -- Records a step in the approval of a large withdrawal: one person requests it, and another one approves it.
 -- Returns the reason why the withdrawal still waits, or null. A step is recorded once.
 --
--- With real money, both are people of staff with the permission, and their accounts have separate logins. With
+-- With real money, both are staff members with the permission, and their accounts have separate logins. With
 -- test money, separate names suffice.
 --
 -- p_person  name with test money; ignored otherwise

@@ -1,4 +1,4 @@
--- Adds a command that was refused for want of permission to the audit log.
+-- Adds a command that was refused for lack of permission to the audit log.
 --
 -- p_as       name that the caller gave, which may be false; null without one
 -- p_command  name of the command

@@ -1,4 +1,4 @@
--- Adds an entry to the audit log about a visit of /staff. The server vouches for the account and the address.
+-- Adds an entry to the audit log about a visit of /staff. The server has verified the account and the address.
 -- The entry therefore has the login of the server, and only names of visits.
 --
 -- p_account  account of the person; null for an unknown name

@@ -1,4 +1,4 @@
--- Returns the hash of the statement about a bet of a game of one player: the leaf of a Merkle tree
+-- Returns the hash of the statement about a bet on a single-player game: the leaf of a Merkle tree
 -- (docs/fairness.md).
 --
 -- p_payout  null at the opening of a game of Mines

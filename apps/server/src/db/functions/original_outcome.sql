@@ -1,4 +1,4 @@
--- Returns the outcome of a bet of a game of one player. Tests compare it with @platform/rules/originals.
+-- Returns the outcome of a bet on a single-player game. Tests compare it with @platform/rules/originals.
 --
 -- p_drawn   result of the draw, which does not know the settings: a roll, the path on the largest board, or nothing
 --           at the opening of a game of Mines

@@ -1,9 +1,9 @@
--- Places a batch of bets of the games of one player, with their outcomes: takes the stakes, raises the nonces,
+-- Places a batch of bets on single-player games, with their outcomes: takes the stakes, raises the nonces,
 -- pays the winners, and opens games of Mines, in one transaction. Returns the number of requests that it left
 -- open: those whose member's account another transaction holds, and those whose pair has changed since next_draws.
 --
 -- A repeated key returns the first outcome. `limit` means that the member is on a break, or that the bet would
--- pass a limit that the member has set. `open` means that the member has an open game of Mines. `conflict` is also
+-- exceed a limit that the member has set. `open` means that the member has an open game of Mines. `conflict` is also
 -- the outcome of a key whose bet is archived, and `late` that of a request that waited too long.
 --
 -- p_pairs, p_client_seeds, p_nonces  seeds with which the draw computed the results

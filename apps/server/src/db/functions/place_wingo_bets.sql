@@ -1,7 +1,7 @@
 -- Places a batch of bets on the running round of a game, and returns an outcome for each, with the values
 -- for its receipt. A repeated key returns the first outcome. `busy` means that another transaction holds the
 -- member's account: nothing was decided, and the bet may be sent again. `limit` means that the member is on a
--- break, or that the bet would pass a limit that the member has set. `conflict` is also the outcome of a key whose
+-- break, or that the bet would exceed a limit that the member has set. `conflict` is also the outcome of a key whose
 -- bet is archived.
 --
 -- p_stakes     in micro-USDT, whole cents

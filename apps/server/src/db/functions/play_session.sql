@@ -1,4 +1,4 @@
--- Returns the current session of play of a member: their bets on all games since the last pause of an hour, within
+-- Returns the current play session of a member: their bets on all games since the last pause of an hour, within
 -- the last 24 hours. Returns no row if the last bet is an hour old. A refunded stake does not count.
 --
 -- returned  payouts, in micro-USDT; an open bet has none

@@ -1,5 +1,5 @@
--- Returns the limits of a member, with the part of each that is used at a time. Open bets count as lost. The
--- used part of a limit for losses is negative after a net win.
+-- Returns the limits of a member, with the amount of each that is used at a given time. Open bets count as lost.
+-- The used amount of a limit for losses is negative after a net win.
 --
 -- next_at  time when the oldest counted entry leaves the period; null without one
 create or replace function play_used(p_member bigint, p_at timestamptz)

@@ -1,4 +1,4 @@
--- Returns what a person of staff may read, one JSON object each. Reading personal data adds an entry to the
+-- Returns the rows that a staff member may read, one JSON object each. Reading personal data adds an entry to the
 -- audit log, with the ids of the members, tickets or withdrawals.
 --
 -- p_view     `people`, `audit`, `requests`, `member`, `tickets`, `stopped` or `reviews`

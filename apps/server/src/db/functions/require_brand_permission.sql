@@ -1,4 +1,4 @@
--- Fails if an account may not perform an action on a brand. The functions of npm run staff judge other actions.
+-- Fails if an account may not perform an action on a brand. The functions of npm run staff check other actions.
 create or replace function require_brand_permission(p_account bigint, p_permission text, p_brand text)
 returns void language plpgsql as $$
 begin

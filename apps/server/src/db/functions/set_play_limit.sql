@@ -7,7 +7,7 @@ create or replace function set_play_limit(p_member bigint, p_kind text, p_hours 
 returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   own play_limit;
-  -- Bets are judged before or after this transaction.
+  -- Bets are decided before or after this transaction.
   main constant record := hold_account(p_member);
 begin
   select * into own from play_limit where member_id = p_member and kind = p_kind and hours = p_hours;

@@ -1,4 +1,4 @@
--- Skips runs of rank bonuses, which a former release paid.
+-- Skips runs of rank bonuses, which an earlier release paid.
 create or replace function skip_rank_runs() returns trigger language plpgsql as $$
 begin
   return null;

@@ -1,4 +1,4 @@
--- Places bets for servers of the previous release. The database knows fees and odds itself.
+-- Places bets for servers of the previous release. The database uses its own fees and odds.
 create or replace function wingo_take_bets(
   p_game smallint, p_members bigint[], p_keys text[], p_seen text[], p_types text[],
   p_values text[], p_stakes bigint[], p_fees bigint[], p_selections int[], p_rates bigint[][],

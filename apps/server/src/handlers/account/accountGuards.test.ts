@@ -166,7 +166,8 @@ describe('withdrawals after a change', () => {
       );
     expect((await enrol()).body.code).toBe('PASSWORD_REQUIRED');
     expect((await enrol('Guessed-Horse-1')).body.code).toBe('WRONG_PASSWORD');
-    // Withdrawals wait even if the thief knows the password, so that the member is notified first.
+    // Withdrawals wait even if the attacker knows the password, so that the member is notified
+    // first.
     expect((await enrol(registration.password)).status).toBe(200);
     const thief = { token, secret } as GuardedMember;
     await wire.post(
@@ -224,7 +225,7 @@ describe('requests that require more than a session', () => {
     expect((await lock('50', otpCode(anna.secret, 40))).body.code).toBe('WRONG_OTP');
     const key = 'an-intent-of-the-member';
     expect((await lock('50', unused, key)).status).toBe(200);
-    // A retry does not lock again, whatever its code.
+    // A retry does not lock again, even with another code.
     expect((await lock('50', '', key)).status).toBe(200);
     expect((await lock('60', unused)).body.code).toBe('WRONG_OTP');
     const { data } = (await wire.get('/api/user/userbalances', anna)).body;

@@ -50,7 +50,7 @@ describe('(C13) confirming an address', () => {
     });
   });
 
-  it('the reply to a sign-in says if the address is confirmed', async () => {
+  it('the reply to a sign-in states if the address is confirmed', async () => {
     const { registration, links } = await newcomer();
     const { email, password } = registration;
     const signIn = async () =>

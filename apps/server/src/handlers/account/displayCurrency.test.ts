@@ -34,7 +34,7 @@ test('allows caches to store the rates and revalidate them by ETag', async () =>
   expect((await again('"other"')).status).toBe(200);
 });
 
-test('does not let caches store other responses and failures', async () => {
+test('does not let caches store other responses or failures', async () => {
   const { token } = await suite.wire.signUp();
   const { headers } = await suite.wire.get('/api/user/profile', { token });
   expect(headers.get('Cache-Control')).toBe('no-store');

@@ -90,7 +90,7 @@ describe('after a self-exclusion', () => {
     });
   });
 
-  test('answers for the registered address itself as for every other member', async () => {
+  test('gives the usual reply for an address that is already registered', async () => {
     const member = await signUp({ email: 'guy@example.com' });
     await confirm(member);
     await exclude(member);
@@ -98,12 +98,12 @@ describe('after a self-exclusion', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'EMAIL_TAKEN' });
   });
 
-  test('refuses no mailbox that the member has not confirmed', async () => {
+  test('accepts a mailbox that the member never confirmed', async () => {
     await exclude(await signUp({ email: 'kay@example.com' }));
     expect((await signUp({ email: 'kay+own@example.com' })).status).toBe(200);
   });
 
-  test('refuses the phone number in another spelling, and no other number', async () => {
+  test('refuses the phone number in another spelling, and accepts other numbers', async () => {
     await exclude(await signUp({ phone: '+91 90000-00001' }));
     expect((await signUp({ phone: '+919000000001' })).status).toBe(403);
     expect((await signUp({ phone: '+919000000002' })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('after a self-exclusion', () => {
     );
   });
 
-  test('refuses no wallet address that the member sets later', async () => {
+  test('accepts a wallet address that the member sets later', async () => {
     const { email, password } = await exclude(await signUp());
     const { body } = await wire.post('/api/auth/login', { code: email, password });
     expect((await setWallet(body.token, OTHER_WALLET)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('after a self-exclusion', () => {
     expect((await setWallet(other.token, OTHER_WALLET)).status).toBe(200);
   });
 
-  test('a shared device alone refuses no registration', async () => {
+  test('accepts a registration from a shared device', async () => {
     const registration = await exclude(await signUp());
     const { body } = await wire.post('/api/auth/login', {
       code: registration.email,
@@ -155,7 +155,7 @@ describe('after a self-exclusion', () => {
   });
 });
 
-test('hashes a self-exclusion of an earlier release, and no later details of its member', async () => {
+test('hashes a self-exclusion of an earlier release, but no later details of the member', async () => {
   const member = await signUp({ email: 'lea@example.com' });
   await confirm(member);
   await exclude(member);
@@ -171,7 +171,7 @@ test('hashes a self-exclusion of an earlier release, and no later details of its
   expect(await hashes.include(db, { email: 'mia@example.com' })).toBe(false);
 });
 
-test('a break refuses no registration', async () => {
+test('a break allows new registrations', async () => {
   const { token } = await signUp({ email: 'hana@example.com' });
   await wire.post('/api/user/beginBreak', { length: 'threeMonths' }, { token });
   expect((await signUp({ email: 'hana+new@example.com' })).status).toBe(200);
@@ -192,7 +192,7 @@ test('a longer self-exclusion extends the retention of the hashes, and a shorter
   expect(await hashes.include(database.db, detail)).toBe(true);
 });
 
-test('the database has no details, and another key finds none', async () => {
+test('the database stores only hashes, which do not match with another key', async () => {
   const detail = { email: 'jo@example.com', phone: '+4915112345678' };
   const hashes = new ExclusionHashes(Buffer.from('first key'));
   await database.db.transaction((tx) => hashes.keep(tx, detail, null));

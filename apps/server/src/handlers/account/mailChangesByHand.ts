@@ -19,11 +19,11 @@ export interface ChangesByHandOptions {
   /** Site of the emails, because no request determines the member's site. */
   site: () => Site;
   waitHours: number;
-  /** Any server sends the remaining emails later. */
+  /** Aborted at shutdown. Any server sends the remaining emails later. */
   ending?: AbortSignal;
 }
 
-/** Retries a failed email for a day. */
+/** Notifies members of changes that support has made. Retries a failed email for a day. */
 export async function mailChangesByHand({
   db,
   random,

@@ -4,7 +4,8 @@ import type { Caller } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 
 /**
- * A change of credentials calls this function, because another person may be using such a session.
+ * Ends the member's other sessions after a change of credentials, because another person may use
+ * them.
  */
 export async function endOtherSessions(
   tx: Tx,

@@ -144,7 +144,7 @@ describe('a play session', () => {
     expect((await read()).staked).toBe('4');
   });
 
-  test('is the same in another session of the member, and has no bets of others', async () => {
+  test('is the same in another session of the member, and excludes bets of other members', async () => {
     await freshRound();
     const other = await wire.signUp();
     await wingo('1');
@@ -184,7 +184,7 @@ describe('a reality check', () => {
     expect(answered).toMatchObject({ began_at: due.began_at, staked: '1' });
   });
 
-  test('is never due without an interval, and accepts only the offered ones', async () => {
+  test('is never due without an interval, and accepts only the offered intervals', async () => {
     await freshRound();
     await wingo('1');
     await pass(50);

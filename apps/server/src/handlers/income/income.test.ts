@@ -32,7 +32,7 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<Wire['signUp']>>;
 
-/** Pair of bets of which exactly one wins. */
+/** Pair of bets, exactly one of which wins. */
 const BETS = [
   { gametype: 1, betType: 'high', betValue: 'high', amount: '60' },
   { gametype: 1, betType: 'low', betValue: 'low', amount: '20' },

@@ -46,7 +46,7 @@ export const refusedOf = ({ status, code, params }: Refusal): Refused => ({
 /** Returns true if a refusal depends on the request itself instead of a rate limit. */
 const isAnswer = ({ status }: Refusal) => status !== 429;
 
-/** The first outcome is final. */
+/** Executes an intent once. The first outcome of its key is final. */
 export async function doOnce({ db }: Services, once: Once): Promise<void> {
   if (await isDone(db, once)) return;
   await once.before();

@@ -30,14 +30,12 @@ function commonReply(record: OriginalRecord, receipt: ReceiptProof | undefined) 
   };
 }
 
-/** Formats a bet and its receipt. */
 const betReply = <Own extends object>(
   record: OriginalRecord,
   receipt: ReceiptProof | undefined,
   own: (record: OriginalRecord) => Own,
 ) => ({ ...commonReply(record, receipt), ...own(record) });
 
-/** Requested bet. */
 interface Asked {
   game: OriginalGame;
   /** Settings as in the receipt. */

@@ -150,7 +150,7 @@ describe('a game of Mines', () => {
     expect((await wire.get(GAME, { token })).body.data).toEqual(game);
 
     const { body } = await reveal(token, game, 12);
-    // One of 25 games has its mine there.
+    // In one of 25 games, the mine is in this cell.
     if (body.data.state === 'lost') return;
     expect(body).toMatchObject({ code: 'CELL_OPENED' });
     expect(body.data).toMatchObject({
@@ -197,7 +197,7 @@ describe('a game of Mines', () => {
     expect([...causes].toSorted()).toEqual(['cleared', 'mine']);
   }, 60_000);
 
-  test('returns the first replies to repeated keys, whatever happened since', async () => {
+  test('returns the first reply to a repeated key, regardless of later moves', async () => {
     const { token } = await wire.signUp();
     const [openKey, revealKey, endKey] = [newKey(), newKey(), newKey()];
     const terms = { amount: '1', mines: 1 };
@@ -393,7 +393,7 @@ describe('a game of Mines', () => {
     expect(failingSteps(body.data)).toEqual([]);
   });
 
-  test('is found out by its keys, and closes keys without a decision', async () => {
+  test('is reported by findOut under its decided keys, and findOut closes the other keys', async () => {
     const { token } = await wire.signUp();
     const game = await withOpenCell(token);
     const findOut = (call: string, key: string) => send(token, FIND_OUT, { call, key });

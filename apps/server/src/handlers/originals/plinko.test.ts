@@ -107,7 +107,7 @@ describe('POST /api/game/plinko/bet', () => {
     expect(await balanceOf(token)).toBe(1_000n * USDT);
   });
 
-  test('names the maximum stake if the edge of the board could win too much', async () => {
+  test('names the maximum stake if a win at the edge of the board could exceed the bound', async () => {
     const { token } = await wire.signUp();
     await setLimits(database.db, { win: 1n });
     const key = newKey();

@@ -4,7 +4,10 @@ import type { Rates } from '../../ports/rates/rates';
 
 const timeOf = (ms: number) => new Date(ms).toISOString();
 
-/** The rates are not part of `Services`, so that no other handler can use them to move money. */
+/**
+ * Creates the call for exchange rates. The rates are not part of `Services`, so that no other
+ * handler can use them to move money.
+ */
 export const currencyRatesEndpoint = (rates: Rates) =>
   publicEndpoint(currencyRates, async () => {
     const sheet = rates.current();

@@ -108,7 +108,10 @@ function requestsFor(call: Call): Record<string, unknown>[] {
   return [right, { ...right, ...aimed }, { ...anna.ids, ...right, ...aimed }];
 }
 
-/** A mark after a digit does not count, because a timestamp may end with 5.55. */
+/**
+ * Returns true if a text contains a mark. A mark after a digit does not count, because a timestamp
+ * may end with 5.55.
+ */
 const has = (text: string, mark: string) =>
   new RegExp(`(?<!\\d)${mark.replace(/\W/g, '\\$&')}`).test(text);
 

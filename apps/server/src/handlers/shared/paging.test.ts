@@ -76,7 +76,7 @@ interface Listed {
   pagination: object;
 }
 
-/** Replies about winnings have both in `data`. */
+/** Wraps rows like other lists: replies about winnings have rows and pagination in `data`. */
 const listed = ({ data, pagination }: { data: Listed['rows']; pagination: object }): Listed => ({
   rows: data,
   pagination,

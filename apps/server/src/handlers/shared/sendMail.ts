@@ -13,7 +13,7 @@ export async function sendFrom(
   await mailer.send(brandMail(letter, { brand, origin }), ending);
 }
 
-/** A failure does not undo the action that the email reports. */
+/** Sends an email in the background. A failure does not undo the action that the email reports. */
 export function sendMail(
   services: Pick<Services, 'mailer' | 'background'>,
   { site }: Pick<Visitor, 'site'>,

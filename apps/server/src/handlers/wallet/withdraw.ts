@@ -89,7 +89,7 @@ async function ask(
   return outcome;
 }
 
-/** The contract enforces that of the platform. */
+/** Requires the minimum of the brand. The contract enforces the minimum of the platform. */
 function requireMinimum(amount: MicroUsdt, { site }: Pick<Caller, 'site'>): void {
   const least = site().brand.content?.minimumWithdrawal;
   const minimum = BigInt(least ?? 0) * USDT;

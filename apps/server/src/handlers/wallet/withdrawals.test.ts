@@ -13,7 +13,7 @@ import { until } from '../../testing/serverProcess';
 import { useServers } from '../../testing/suite';
 
 const ADDRESS = '0x52908400098527886e0f7030069857d2e4169ee7';
-/** The demo chain fails payments to addresses with this ending. */
+/** Address whose ending makes payments on the demo chain fail. */
 const FAILING_ADDRESS = `0x${'dead'.padStart(40, '0')}`;
 const KEY = 'an-intent-of-the-member';
 
@@ -313,7 +313,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('are sent again unchanged if the chain has forgotten them', async () => {
+  test('are sent again unchanged if the chain no longer knows them', async () => {
     const anna = await member();
     await withdraw(anna);
     const payouts = new RecordingPayouts();

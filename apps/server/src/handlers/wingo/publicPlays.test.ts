@@ -49,7 +49,7 @@ async function bet(
   expect(status).toBe(200);
 }
 
-/** If `shown` is false, the countdown runs for an hour. */
+/** Draws and settles a round. If `shown` is false, the countdown runs for an hour. */
 async function finish(round: bigint, digit: Digit, { shown = true } = {}) {
   const { db } = suite.database;
   await reachDraw(db, round);

@@ -70,7 +70,7 @@ describe('a bet on a voided round', () => {
       roundNumber: calledOff,
       void_reason: 'no-beacon',
     });
-    // Pages from before this release accept only drawn results.
+    // Pages of earlier releases accept only drawn results.
     expect(body.data.winnings[0]).not.toHaveProperty('result');
     expect(Date.parse(body.data.winnings[0].winning_at)).toBeGreaterThan(noon);
   });

@@ -45,7 +45,7 @@ async function drawn(): Promise<string> {
   return (await readRound(database.db, round)).number;
 }
 
-/** Notifications arrive in order. */
+/** Waits until all earlier notifications have arrived. Notifications arrive in order. */
 async function noticesArrived(): Promise<void> {
   await database.db.query(sql`select pg_notify('live', 'told')`);
   await until(() => notices.includes('told') || undefined);

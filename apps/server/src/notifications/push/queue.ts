@@ -8,7 +8,7 @@ const OUTCOME_MINUTES = 60;
 const SECURITY_MINUTES = 24 * 60;
 
 const OUTCOME = sql`event.kind = 'bets'`;
-/** Excludes routine events, as emails do. */
+/** Condition for security events to report. Excludes routine events, as emails do. */
 const SECURITY = sql`
   (event.kind = 'security'
     and event.detail ->> 'event' <> all (${[...ROUTINE_SECURITY_EVENTS]}::text[])
@@ -19,7 +19,9 @@ const DUE_AT = sql`
   case when ${OUTCOME} then greatest(now, to_timestamp(
     (event.detail ->> 'ends_at')::numeric / 1000 - ${SECONDS_BEFORE_ZERO.refetches})) else now end`;
 
-/** One server at a time does this; the other servers skip the step. */
+/**
+ * Queues notices about new events. One server at a time queues notices; the others skip the step.
+ */
 export function queueNotices(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
     // Runs first, so that the snapshot of the next statement is later than the stored one.

@@ -9,7 +9,7 @@ const AT_ONCE = 10;
  * Seconds for which a server reserves a message: longer than a push service may take to respond.
  */
 const HELD_SECONDS = 60;
-/** The back-off doubles with each failure, up to the longest one. */
+/** First back-off, in seconds. It doubles with each failure, up to the longest one. */
 const REST_SECONDS = 10;
 const LONGEST_REST_SECONDS = 600;
 /** Limit of the exponent, large enough to reach the longest back-off. */
@@ -111,13 +111,15 @@ async function sendOne(db: Queryable, push: Push, due: Due, ending?: AbortSignal
 }
 
 export interface SendOptions {
-  /** The other messages are still sent. */
+  /** Called for each failure. The other messages are still sent. */
   onError: (error: unknown) => void;
-  /** Any server sends the messages later. */
+  /** Aborted at shutdown. Any server sends the remaining messages later. */
   ending?: AbortSignal;
 }
 
-/** A crash after a delivery may cause a duplicate, which browsers show once. */
+/**
+ * Sends the due notices. A crash after a delivery may cause a duplicate, which browsers show once.
+ */
 export async function sendNotices(
   db: Queryable,
   push: Push,

@@ -36,8 +36,8 @@ async function ask(base: string, round: number): Promise<string | undefined> {
 }
 
 /**
- * Every signature is verified with the chain's public key, so neither the servers nor the
- * connection need to be trusted.
+ * Creates a client of drand. Every signature is verified with the chain's public key, so neither
+ * the servers nor the connection need to be trusted.
  */
 export function drandBeacon({ urls, onError, chain = DRAND_QUICKNET }: DrandOptions): Beacon {
   async function signatureFrom(base: string, round: number): Promise<string | undefined> {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock';
 import type { Beacon } from './beacon';
 
 /**
- * The owner of the secret key knows every round in advance, so this beacon is not independent. Use
- * it for trials and tests only.
+ * Creates a local beacon. The owner of the secret key knows every round in advance, so this beacon
+ * is not independent. Use it for trials and tests only.
  *
  * @param secretKey 32 bytes in hex
  */

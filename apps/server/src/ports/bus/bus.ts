@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database';
 import type { Listener } from '../../db/listen';
 
-/** Calls `gap` of listeners if a notification may be lost. */
+/**
+ * Bus for notifications between servers. Calls `gap` of listeners if a notification may be lost.
+ */
 export interface Bus {
   /**
    * Subscribes to a channel until the bus closes: `pg_notify` of committed transactions, and calls
@@ -14,7 +16,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Each server opens one connection per channel. */
+/** Creates a bus on PostgreSQL. Each server opens one connection per channel. */
 export const postgresBus = (db: Pick<Database, 'listen' | 'query'>): Bus => ({
   listen: (channel, listener) => void db.listen(channel, listener),
   notify: async (channel, payload) => {

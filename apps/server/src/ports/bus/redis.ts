@@ -5,9 +5,12 @@ import type { Bus } from './bus';
 import { connect, end, type RedisClient } from './redisClient';
 import { relay, type Source } from './relay';
 
-/** Each entry has a channel and a payload. */
+/** Stream of notifications. Each entry has a channel and a payload. */
 const STREAM = 'platform:notices';
-/** Servers read only its end; after an interruption, they read the database. */
+/**
+ * Number of entries that the stream retains. Servers read only the end of the stream; after an
+ * interruption, they read the database.
+ */
 const KEPT = 10_000;
 const READ_AT_ONCE = 1_000;
 
@@ -36,7 +39,7 @@ export interface RedisOptions {
   silenceMs?: number | undefined;
 }
 
-/** `message` has the fields that `notify` writes. */
+/** Entries of one read. `message` has the fields that `notify` writes. */
 interface Read {
   messages: Entry[];
 }
@@ -46,7 +49,7 @@ interface Entry {
   message: { channel: string; payload: string };
 }
 
-/** A server reads only later ones. */
+/** Returns the id of the newest entry. A server reads only later entries. */
 async function newestIn(client: RedisClient): Promise<string> {
   const newest = await client.xRevRange(STREAM, '+', '-', { COUNT: 1 });
   return newest?.[0]?.id ?? '0-0';
@@ -59,9 +62,9 @@ async function readAfter(client: RedisClient, id: string): Promise<Entry[]> {
 }
 
 /**
- * Only the server with the lease in Redis listens to PostgreSQL and relays commits. If that server
- * crashes, another one takes over within seconds. While Redis is unreachable, listeners get a gap
- * twice a second, and servers read the database.
+ * Bus on Redis. Only the server with the lease in Redis listens to PostgreSQL and relays commits.
+ * If that server crashes, another one takes over within seconds. While Redis is unreachable,
+ * listeners get a gap twice a second, and servers read the database.
  */
 export class RedisBus implements Bus {
   readonly #options: RedisOptions;

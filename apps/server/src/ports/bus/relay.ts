@@ -7,7 +7,7 @@ const LEASE_MS = 4_000;
 /** Pause between renewals, and between attempts to acquire the lease, in ms. */
 const RENEW_MS = 1_000;
 
-/** Returns a function that stops listening. */
+/** Listens to a channel. Returns a function that stops listening. */
 export type Source = (channel: string, listener: Listener) => () => Promise<void>;
 
 export interface RelayOptions {

@@ -35,7 +35,7 @@ export interface TransferQuery {
   addresses: ReadonlySet<string>;
 }
 
-/** `through` is below the requested block if the node lags. */
+/** Transfers of one read. `through` is below the requested block if the node lags. */
 export interface TransfersRead {
   transfers: ChainTransfer[];
   through: bigint;
@@ -69,12 +69,12 @@ export interface ChainReader {
   nonceOf(network: Network, transaction: string): Promise<bigint>;
 }
 
-/** Confirmed results stay final. */
+/** Networks for deposits and payments. Confirmed results stay final. */
 export interface Chain extends ChainReader {
   /** Networks that are open for deposits, in display order. */
   readonly networks: readonly Network[];
   readonly payouts: Payouts | undefined;
-  /** The address is stable and unique. */
+  /** Returns the deposit address of a member, which is stable and unique. */
   addressOf(network: Network, member: bigint): string;
   /** Formats an address in the chain's own notation. */
   written(address: string): string;

@@ -20,7 +20,7 @@ const WALLET = 'demo';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Callers append a condition. */
+/** Query for deposits, to which callers append a condition. */
 const deposits = sql`
   select hash as transaction, 0 as "logIndex", id as block, ${WALLET} as "from", address as "to", amount
   from demo_transfer`;
@@ -71,7 +71,10 @@ const payouts = (db: Queryable): Payouts => ({
   },
 });
 
-/** Every recorded payment is a transfer, because payments succeed immediately. */
+/**
+ * Returns the transfers in a transaction. Every recorded payment is a transfer, because payments
+ * succeed immediately.
+ */
 const transfersIn = (db: Queryable, network: Network, transaction: string) =>
   db.query<ChainTransfer>(sql`
     ${deposits} where network = ${network} and hash = ${transaction}
@@ -81,8 +84,8 @@ const transfersIn = (db: Queryable, network: Network, transaction: string) =>
     where payment.network = ${network} and hash = ${transaction} and address !~* 'dead$'`);
 
 /**
- * Deposits come from `creditDemo`, and payments succeed immediately. The demo chain moves no real
- * money, so do not use it with DATABASE_URL.
+ * Creates the demo chain. Deposits come from `creditDemo`, and payments succeed immediately. The
+ * demo chain moves no real money, so do not use it with DATABASE_URL.
  */
 export const demoChain = (db: Queryable): Chain => ({
   networks: NETWORK_NAMES,
@@ -109,7 +112,7 @@ export const demoChain = (db: Queryable): Chain => ({
   transfersIn: (network, transaction) => transfersIn(db, network, transaction),
 });
 
-/** Returns the transaction hash. */
+/** Pays a deposit on the demo chain. Returns the transaction hash. */
 export async function creditDemo(
   db: Queryable,
   network: Network,

@@ -23,7 +23,7 @@ export interface Payment {
   nonce: bigint;
   address: string;
   amount: MicroUsdt;
-  /** Only one of these transactions can be mined. */
+  /** Transactions of the payment, only one of which can be mined. */
   attempts: readonly SignedTransaction[];
 }
 
@@ -42,8 +42,8 @@ export type PaymentState =
 
 export interface Claimed {
   /**
-   * `paid`: this transaction made the payment. `returned`: this transaction spent the nonce without
-   * paying.
+   * Claim of an operator. `paid`: this transaction made the payment. `returned`: this transaction
+   * spent the nonce without paying.
    */
   found: 'paid' | 'returned';
   hash: string;
@@ -55,9 +55,9 @@ export interface Holdings {
   coin: bigint;
 }
 
-/** Sends signed payments and reads their outcomes. It has no key. */
+/** Sends signed payments and reads their outcomes. Needs no key. */
 export interface Payouts {
-  /** Sending it again has no effect. */
+  /** Sends a signed payment. Sending the same payment again has no effect. */
   send(payment: Payment, transaction: SignedTransaction): Promise<void>;
   state(payment: Payment): Promise<PaymentState>;
   /**
@@ -73,7 +73,7 @@ export interface Payouts {
 export interface PaymentSigner extends Pick<Payouts, 'state'> {
   /** Current wallet, in lower case. Payments from earlier wallets are still tracked. */
   readonly wallet: string;
-  /** A discarded signed payment has no effect. */
+  /** Signs a new payment. A discarded signed payment has no effect. */
   sign(order: PaymentOrder): Promise<SignedPayment>;
   /** Returns the number of mined transactions of the wallet, and the newest block at that time. */
   mined(): Promise<{ count: bigint; block: bigint }>;

@@ -128,7 +128,7 @@ describe('the SMTP mailer', () => {
     ]) {
       const { port } = server.address() as AddressInfo;
       const mailer = smtpMailer({
-        // Resolves to this machine, but the name does not say so.
+        // Host that resolves to this machine, but does not have a local name.
         url: `smtp://user:password@0.0.0.0:${port}${options}`,
         address: 'no-reply@aurora.example',
         timeoutMs: 30_000,

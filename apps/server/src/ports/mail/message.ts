@@ -1,8 +1,8 @@
 import type { Mail } from './mail';
 
 /**
- * Builds a nodemailer message: multipart/alternative of text and HTML, with the pictures related to
- * the HTML.
+ * Builds a nodemailer message: multipart/alternative with text and HTML, and the pictures of the
+ * HTML.
  */
 export const messageOf = ({ to, from, subject, text, html, pictures }: Mail, address: string) => ({
   // Addresses are objects, because nodemailer would split a string with a comma into two addresses.

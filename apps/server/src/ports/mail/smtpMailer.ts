@@ -5,15 +5,16 @@ import type { Mailer } from './mail';
 import { messageOf } from './message';
 
 /**
- * At shutdown, the server still sends the emails of its last responses. The responses may take ten
- * seconds themselves, and the process is killed after 30.
+ * Time limit of an email, in ms. At shutdown, the server still sends the emails of its last
+ * responses. The responses may take ten seconds themselves, and the process is killed after 30.
  */
 const TIMEOUT_MS = 15_000;
 
 export interface SmtpMailerOptions {
   /**
-   * `smtp://user:password@host:587`, or `smtps:` for TLS from the first byte. A server on another
-   * machine must offer STARTTLS with a valid certificate, whatever the address says.
+   * Address of the mail server: `smtp://user:password@host:587`, or `smtps:` for TLS from the first
+   * byte. A server on another machine must offer STARTTLS with a valid certificate, whatever the
+   * address says.
    */
   url: string;
   address: string;

@@ -7,7 +7,9 @@ export interface PushTarget {
   auth: string;
 }
 
-/** Keep it minimal: third parties transmit it, although encrypted. */
+/**
+ * Text of a notification. Keep it minimal: third parties transmit the message, although encrypted.
+ */
 export interface PushMessage {
   title: string;
   text: string;
@@ -26,7 +28,10 @@ export interface PushOptions {
   topic?: string | undefined;
 }
 
-/** `gone`: the subscription has ended. `refused`: the service will never accept this message. */
+/**
+ * Result of a message. `gone`: the subscription has ended. `refused`: the service will never accept
+ * this message.
+ */
 export type PushEnd = 'taken' | 'gone' | 'refused';
 
 /** Temporary failure of the push service. The message may be sent again later. */

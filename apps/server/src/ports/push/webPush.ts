@@ -41,8 +41,8 @@ export function publicKeyOf(privateKey: string): string {
 }
 
 /**
- * Members choose the endpoint, so it may be any URL. `fetch` rejects URLs with a user name or
- * password.
+ * Returns true if a URL belongs to a push service. Members choose the endpoint, so it may be any
+ * URL. `fetch` rejects URLs with a user name or password.
  */
 function isAt(service: string, url: URL): boolean {
   const { protocol, origin, hostname, port, username, password } = url;
@@ -78,7 +78,7 @@ export function webPush(options: WebPushOptions): Push {
     return services.find((service) => isAt(service, url));
   };
 
-  /** Returns undefined if the keys of the browser are invalid. */
+  /** Encrypts a message for a browser. Returns undefined if the keys of the browser are invalid. */
   function encrypted({ p256dh, auth }: PushTarget, message: PushMessage) {
     try {
       const text = JSON.stringify(message);

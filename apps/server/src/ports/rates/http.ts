@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Rates, RateSheet } from './rates';
 
 const TIMEOUT_MS = 5_000;
-/** All existing currencies need a tenth of it. */
+/** Size limit of a response, in bytes. All existing currencies need a tenth of this size. */
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface HttpRatesOptions {
@@ -17,7 +17,7 @@ export interface HttpRatesOptions {
 const field = (value: unknown, name: string): unknown =>
   (Object(value) as Record<string, unknown>)[name];
 
-/** A number becomes its shortest text, as the provider wrote it. */
+/** Parses a rate. A number becomes its shortest decimal text, as the provider wrote it. */
 function readRate(currency: DisplayCurrency, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') throw new Error(`its rate of ${currency} is no number`);
@@ -25,7 +25,7 @@ function readRate(currency: DisplayCurrency, value: unknown): string {
   return text;
 }
 
-/** Throws if one of them is unreadable. */
+/** Parses the rates of the listed currencies. Throws if one of the rates is unreadable. */
 function readRates(answer: unknown): RateSheet['rates'] {
   const data = field(answer, 'data');
   const currency = field(data, 'currency');

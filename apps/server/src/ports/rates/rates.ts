@@ -10,7 +10,7 @@ export interface RateSheet {
   readonly rates: Readonly<Partial<Record<DisplayCurrency, string>>>;
 }
 
-/** Code that moves money does not use them. */
+/** Exchange rates for display. Code that moves money does not use these rates. */
 export interface Rates {
   /** Returns the latest rates; undefined if they are too old. */
   current(): RateSheet | undefined;

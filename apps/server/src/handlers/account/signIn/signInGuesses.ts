@@ -12,7 +12,10 @@ import { networkOf } from '../../../http/network';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
-/** A known browser has its own, so that failures elsewhere do not delay it. */
+/**
+ * Returns the counters for a sign-in. A known browser has its own counter, so that failures
+ * elsewhere do not delay it.
+ */
 export async function signInGuesses(
   { db }: Services,
   name: string,
@@ -24,7 +27,7 @@ export async function signInGuesses(
   return [signInFrom(networkOf(visitor.address), name), signInAs(name, member)];
 }
 
-/** Limits entries for unknown names per network. */
+/** Logs a failed sign-in. Limits the entries for unknown names per network. */
 export async function logFailedSignIn(
   { db }: Services,
   member: bigint | undefined,

@@ -10,7 +10,9 @@ import type { Services } from '../../shared/services';
 /** Refusal for both an unknown name and a wrong password. */
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
-/** A concurrent password change either fails the sign-in or ends the new session. */
+/**
+ * Opens a session. A concurrent password change either fails the sign-in or ends the new session.
+ */
 export async function startSession(
   { db, random, sessions }: Services,
   member: bigint,

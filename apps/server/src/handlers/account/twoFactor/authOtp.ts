@@ -6,7 +6,6 @@ import { Refusal } from '../../../http/refusal';
 import { changeTwoFactor } from './changeTwoFactor';
 import type { Services } from '../../shared/services';
 
-/** Members see the same message for all of them. */
 const REASONS = {
   wrong: WRONG_OTP,
   'already-enabled': 'TWO_FACTOR_ENABLED',

@@ -9,7 +9,7 @@ import { useServers } from '../../../testing/suite';
 
 const suite = useServers();
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-/** 28 characters of 31, which is more than 128 random bits. */
+/** 28 characters from an alphabet of 31 have more than 128 random bits. */
 const CODE = /^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){6}$/;
 
 /** The app's code of the next period is used up. */

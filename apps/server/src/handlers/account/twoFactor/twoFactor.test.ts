@@ -99,7 +99,7 @@ describe('[API-32] GET /api/twofactor/generate', () => {
     expect(rows[0]?.sealed.includes(secret)).toBe(false);
   });
 
-  test('does not return the secret once it is enabled', async () => {
+  test('does not return a secret that is already enabled', async () => {
     const { token } = await enabledMember();
     const { status, body } = await wire.get('/api/twofactor/generate', { token });
     expect(status).toBe(409);
@@ -159,7 +159,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test('refuses to disable it with the code that enabled it, or with an older one', async () => {
+  test('refuses to disable it with the code that enabled it, or with an older code', async () => {
     const { token, secret, used } = await enabledMember();
     for (const code of [used, otpCode(secret, -1)]) {
       const replayed = await send(wire, token, 'Disable', code);
@@ -168,7 +168,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect((await statusOf(token)).data).toMatchObject([{ status: true }]);
   });
 
-  test('(C11) requires the password to enable and to disable it once the session is stale', async () => {
+  test('(C11) requires the password to enable or disable it in a stale session', async () => {
     const { token, user, secret } = await memberWithSecret();
     const enable = (password: string) =>
       send(wire, token, 'Enable', otpCode(secret), secret, password);
@@ -216,7 +216,7 @@ describe('[API-33] POST /api/twofactor/authotp', () => {
     expect(await status(token)).toBe(200);
   });
 
-  test('returns an error code if it is enabled twice or disabled twice', async () => {
+  test('returns an error code if it is already enabled or disabled', async () => {
     const { token, secret } = await enabledMember();
     const again = await send(wire, token, 'Enable', otpCode(secret, 1), secret);
     expect(again.body).toMatchObject({ ...FAILED, code: 'TWO_FACTOR_ENABLED' });

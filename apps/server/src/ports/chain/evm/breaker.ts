@@ -35,7 +35,9 @@ export class Breaker {
     return this.#recoveries;
   }
 
-  /** After a pause, other calls stay rejected until it ends. */
+  /**
+   * Restarts the pause when a call begins, so that other calls stay rejected until the call ends.
+   */
   called(): void {
     if (this.#failures >= FAILURES) this.#rest();
   }

@@ -224,7 +224,7 @@ describe('(B7) after a change of the deposit key,', () => {
     const { member, address } = await depositor();
     await stage.db.query(sql`
       update deposit_address set retired_at = clock_timestamp() where member_id = ${member}`);
-    // The address stays the same without another key.
+    // The address stays the same as long as the key does not change.
     expect(await addressOf(member)).toBe(address);
     const shown = await Promise.all([1, 2, 3].map(() => addressOf(member, NEXT_DEPOSIT_XPUB)));
     const next = walletAddressAt(Number(member), NEXT_DEPOSIT_PATH);

@@ -100,7 +100,7 @@ describe('(D15) a failing node', () => {
     proxy.answer = () => ({ status: 503, text: '' });
     const logged: string[] = [];
     const log = (message: string) => logged.push(message);
-    // The clock stands still, so that the pause does not end on a slow machine.
+    // The clock is stopped, so that the pause does not end on a slow machine.
     const chain = stage.chain({ rpcUrl: proxy.url }, { log, now: () => 0 });
     for (let count = 0; count < 3; count += 1) {
       await expect(chain.head(NETWORK)).rejects.toThrow('Status: 503');

@@ -78,7 +78,7 @@ export class Endpoint {
     }
   }
 
-  /** Errors omit the URL of the node. */
+  /** Sends a request. Errors omit the URL of the node. */
   async #answer(init: RequestInit | undefined): Promise<Response> {
     const { url, timeoutMs = TIMEOUT_MS, ending } = this.#options;
     const ask = async (signal: AbortSignal) => {

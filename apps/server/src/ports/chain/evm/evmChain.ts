@@ -13,7 +13,7 @@ export interface EvmOptions extends NodeOptions {
   depositKey: string;
 }
 
-/** Sends no request before the first use. */
+/** Creates the chain of EVM networks. Sends no request before the first use. */
 export function evmChain({ networks, depositKey, ...options }: EvmOptions): Chain {
   const nodes = new Map<Network, Nodes>();
   for (const [network, settings] of Object.entries(networks)) {

@@ -9,7 +9,7 @@ export interface EvmSignerOptions extends NodeOptions, Pick<EvmOptions, 'network
   key: SigningKey;
 }
 
-/** Sends no request before the first use. */
+/** Creates the signer of EVM networks. Sends no request before the first use. */
 export function evmSigner({ networks, key, ...options }: EvmSignerOptions): PaymentSigner {
   const settings = networks[PAYOUT_NETWORK];
   if (settings === undefined) throw new Error(`${PAYOUT_NETWORK} is not open.`);

@@ -3,7 +3,7 @@ export interface Fees {
   maxPriorityFeePerGas: bigint;
 }
 
-/** Nodes require an increase of at least an eighth. */
+/** Returns a fee high enough for a replacement. Nodes require an increase of at least an eighth. */
 const raised = (fee: bigint): bigint => fee + fee / 8n + 1n;
 
 const max = (a: bigint, b: bigint) => (a > b ? a : b);

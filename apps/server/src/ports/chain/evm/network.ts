@@ -65,7 +65,10 @@ export class Node {
     return head;
   }
 
-  /** Other responses of the node may then also be outdated. */
+  /**
+   * Returns true if a head is below an earlier one. Other responses of the node may then also be
+   * outdated.
+   */
   isBehind(head: bigint): boolean {
     return head < this.#highest;
   }
@@ -96,7 +99,7 @@ export class Node {
     throw new Error(`${amount} micro-USDT cannot be paid: the token has ${decimals} decimals.`);
   }
 
-  /** A failure is not cached. */
+  /** Returns the decimals of the token. A failure is not cached. */
   #unit(): Promise<number> {
     this.#decimals ??= this.client
       .readContract({ address: this.token, abi: erc20Abi, functionName: 'decimals' })

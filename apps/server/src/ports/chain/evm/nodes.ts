@@ -1,7 +1,7 @@
 import { Endpoint, type EndpointOptions } from './endpoint';
 import { Node, type EvmNetwork } from './network';
 
-/** `check` confirms the responses of `node`. */
+/** Nodes of a network. `check` confirms the responses of `node`. */
 export interface Nodes {
   node: Node;
   check: Node | undefined;

@@ -34,13 +34,16 @@ export async function objectionOf(
   return found === 'paid' ? notPaidBy(node, payment, named) : notReplacedBy(node, payment, named);
 }
 
-/** Claimed transaction in a final block. */
+/** Claimed transaction, found in a final block. */
 interface Named {
   transaction: Transaction;
   receipt: TransactionReceipt;
 }
 
-/** At most one transaction in a block has this nonce. */
+/**
+ * Returns true for the transaction with the payment's nonce. At most one transaction in a block has
+ * this nonce.
+ */
 const hasNonce = ({ from, nonce }: Transaction, payment: Payment): boolean =>
   from.toLowerCase() === payment.wallet && BigInt(nonce) === payment.nonce;
 

@@ -16,7 +16,7 @@ export type Outcome =
 
 const review = (reason: string): Outcome => ({ state: 'review', reason });
 
-/** Starts with the newest transaction, the likeliest to be mined. */
+/** Asks about the newest transaction first, the likeliest to be mined. */
 async function newestKnown<T>(
   { attempts }: Payment,
   ask: (hash: Hex) => Promise<T>,
@@ -28,7 +28,10 @@ async function newestKnown<T>(
   return undefined;
 }
 
-/** For `failed`, the node must return the transaction with the payment's nonce. */
+/**
+ * Returns the outcome of a payment. For `failed`, the node must return the transaction with the
+ * payment's nonce.
+ */
 export async function outcomeOn(node: Node, payment: Payment): Promise<Outcome> {
   const { client } = node;
   const head = await node.head();

@@ -13,7 +13,7 @@ import type { Nodes } from './nodes';
 import { payoutsOn } from './payouts';
 import { signWith, type SigningKey } from './signingKey';
 
-/** Keep at most a few days of payouts in the wallet. */
+/** Creates the signer of the hot wallet. Keep at most a few days of payouts in this wallet. */
 export function paymentSigner(nodes: Nodes, key: SigningKey): PaymentSigner {
   const { node } = nodes;
   const { client, token } = node;

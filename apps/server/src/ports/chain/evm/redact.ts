@@ -14,7 +14,10 @@ function keysIn({ href, host, username, password, pathname, searchParams }: URL)
   ].sort((one, other) => other.length - one.length);
 }
 
-/** Providers repeat the URL in their responses, and it often contains the key of an account. */
+/**
+ * Returns a function that removes keys from texts. Providers repeat the URL of a node in their
+ * responses, and it often contains the key of an account.
+ */
 export function redactor(url: string): (text: string) => string {
   const keys = keysIn(new URL(url));
   return (text) => keys.reduce((rest, key) => rest.replaceAll(key, '[redacted]'), text);

@@ -8,7 +8,10 @@ import { readTransfers } from './transfers';
  */
 const OVERLAP = 64n;
 
-/** The first search begins at the newest final block, because no address was shown before. */
+/**
+ * Searches for final transfers. The first search begins at the newest final block, because no
+ * address was shown before.
+ */
 export async function scanTransfers(
   node: Node,
   after: bigint | undefined,

@@ -1,10 +1,10 @@
-/** After a long outage, the server catches up in steps. */
+/** Maximum number of blocks per request. After a long outage, the server catches up in steps. */
 const LARGEST = 2_000n;
 
 /** Number of consecutive successes after which the span grows. */
 const PATIENCE = 50;
 
-/** Adapts to refusals, because the limits of nodes differ. */
+/** Number of blocks per request. It adapts to refusals, because the limits of nodes differ. */
 export class Span {
   #blocks = LARGEST;
   #answers = 0;

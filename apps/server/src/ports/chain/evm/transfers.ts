@@ -15,7 +15,7 @@ const TRANSFER = parseAbiItem(
 /** Maximum number of addresses that nodes accept per request. */
 const ADDRESSES_AT_ONCE = 500;
 
-/** A missing response is not a refusal. */
+/** Returns true if a node refused a request. A missing response is not a refusal. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof BaseError && error.walk((one) => one instanceof RpcRequestError) !== null;
 
