@@ -63,7 +63,7 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['ArrowRight', focused('21')],
     ['ArrowUp', focused('14')],
     ['Enter', gone('[role=grid]')],
-    ['', `document.querySelector('input').value === '11/14/2026'`],
+    ['', `document.querySelector('input').value === '14/11/2026'`],
   ],
   'primitives-commandmenu--open': [
     ['', hasRole('combobox')],
