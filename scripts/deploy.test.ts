@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
 const signerNames = new Set([...Object.keys(SIGNER_SETTINGS), ...Object.keys(SETTINGS)]);
 
-/** A histogram has three names. */
+/** Returns the metrics that the server exports. A histogram exports three. */
 async function metricsOfServer(): Promise<Set<string>> {
   const metrics = new Metrics({
     pool: () => ({ open: 0, idle: 0, waiting: 0 }),
@@ -49,7 +49,7 @@ interface Compose {
 }
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
-/** Files with settings, one for each user that runs a part of the server. */
+/** Environment files, one for each user that runs a part of the server. */
 const ENV_FILES = ['platform.env', 'platform-draw.env'];
 
 /** Returns the names of the credentials of a unit. */
@@ -100,7 +100,7 @@ describe('the files in deploy', () => {
 
   test('keep every secret of a unit in its encrypted credentials', () => {
     const secret = /^(?:[A-Z_]*(?:SECRET|KEYS?|TOKEN)|(?:DATABASE[A-Z_]*|SMTP)_URL)=(.+)$/gm;
-    // The draw of a container has a file of its own.
+    // In a container, the secrets of the draw are in a separate file.
     expect([...read('systemd/platform.env').matchAll(secret)]).toEqual([]);
     expect([...read('systemd/signer.env').matchAll(secret)]).toEqual([]);
     const empty = [...read('systemd/platform.env').matchAll(/^([A-Z_]+)=$/gm)].map(

@@ -6,7 +6,7 @@ import { groupBy, sumBy } from 'es-toolkit';
 const TICKS_PER_SECOND = 100;
 const INTERVAL_MS = 500;
 
-/** Times are user and system time together, in ticks. */
+/** User and system time of a process together, in ticks. */
 interface Stat {
   key: string;
   pid: number;
@@ -16,7 +16,7 @@ interface Stat {
   waitedFor: number;
 }
 
-/** Returns `undefined` if the process has ended, or outside Linux. */
+/** Reads the times of a process. Returns `undefined` if the process has ended, or outside Linux. */
 function readProc(path: string): string | undefined {
   try {
     return readFileSync(`/proc/${path}`, 'latin1');

@@ -20,7 +20,7 @@ export async function isSoonTrue(
 ): Promise<boolean> {
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline) {
-    // A page that is being replaced cannot answer.
+    // Evaluation fails while the page is being replaced.
     if ((await evaluate(expression).catch(() => false)) === true) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -25,7 +25,7 @@ function iconFiles(): Map<string, string> {
 export function importSingleIcons(dist: string): void {
   const files = iconFiles();
   rewriteFiles(dist, /\.js$/, (code, file) =>
-    // The imports stay on one line, so that the source maps stay correct.
+    // Keeps the imports on one line, so that the source maps stay correct.
     code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
       names
         .split(',')
