@@ -40,7 +40,7 @@ async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   return first;
 }
 
-/** Runs inside the page. */
+/** Returns the text settings of the page. Runs in the page. */
 function settingsOfText(): string[] {
   const kindOf = (element: Element | null) => {
     if (!(element instanceof HTMLElement)) return '';

@@ -31,7 +31,7 @@ export function accessTo(
   return { address, token };
 }
 
-/** Only these receive the token of the local server. */
+/** Hosts of this machine, the only ones that receive the token of the local server. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 function keptToken(dataDir: string, root: string): string | undefined {

@@ -119,7 +119,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   );
 }
 
-/** Returns the path of their overview. */
+/** Takes the screenshots of a job. Returns the path of the overview page. */
 export async function takePictures(
   job: PictureJob,
   program: string = chromium.executablePath,

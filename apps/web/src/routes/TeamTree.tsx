@@ -13,7 +13,7 @@ export function TeamTree() {
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
-  // The last subtree is displayed.
+  // Path of the opened subtrees. The page shows the last one.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);

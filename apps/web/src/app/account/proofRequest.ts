@@ -2,7 +2,7 @@ import type { Proof, ProofRequest, Prove } from '@platform/api';
 import { useSyncExternalStore } from 'react';
 
 export interface OpenProofRequest extends ProofRequest {
-  /** Undefined declines. */
+  /** Answers the request. Undefined declines it. */
   readonly answer: (proof: Proof | undefined) => void;
 }
 

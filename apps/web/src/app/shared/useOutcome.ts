@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** Without `succeeded`, the outcome is a success. */
+/** Result of an action. Without `succeeded`, the action has succeeded. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -22,7 +22,7 @@ export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefine
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
-/** Without a URL, the page stays open. */
+/** URLs to open after a success and a failure. Without a URL, the page stays open. */
 export interface Ways {
   success?: string;
   failure?: string;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** Elements that keep their focus: on the new page, such as a tab, or in a dialog. */
+/** Elements that keep the focus: on the new page, such as a tab, or in a dialog. */
 const KEEPS_FOCUS = '#main, [role="dialog"], [role="alertdialog"]';
 
 const takerIn = (main: HTMLElement | null) =>

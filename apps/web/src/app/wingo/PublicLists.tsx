@@ -19,7 +19,7 @@ export function PublicLists({ emptyAction }: PublicListsProps) {
   const plays = useRecentPlays();
   const wins = useBiggestWins();
   const leaders = useLeaderboard();
-  // Some servers have no public lists. Loaded lists stay after an error.
+  // Hides the lists if the server has none. An error does not hide loaded lists.
   if ([plays, wins, leaders].some(({ data, error }) => error && !data)) return null;
   return (
     <Grid minColumn={280}>
