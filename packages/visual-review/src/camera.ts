@@ -7,7 +7,7 @@ interface ShootOptions {
 }
 
 interface StillOptions extends ShootOptions {
-  /** Expected screenshot. If the first attempt equals it, one is enough. */
+  /** Expected screenshot. A first attempt that equals it is enough. */
   known?: Buffer | undefined;
   take?: typeof shoot;
 }

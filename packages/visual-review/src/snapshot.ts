@@ -16,7 +16,7 @@ export interface Snapshot {
   sources: Sources;
 }
 
-/** If it fails, throws an `InputError` with its output. */
+/** Runs a program. Throws an `InputError` with its output if the program fails. */
 function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
@@ -27,7 +27,7 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
 }
 
-/** After a change, all sources are read again. */
+/** Hash of the code that reads sources. After a change of this code, all sources are read again. */
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))

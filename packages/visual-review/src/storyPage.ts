@@ -78,10 +78,13 @@ export interface StoryWindow {
 }
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-/** Timeout for a story to finish, and again for it to come to rest. `arrivalMs` is the polling interval. */
+/**
+ * Timeout for a story to finish, and again for it to come to rest. `arrivalMs` is the polling
+ * interval in ms.
+ */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
-/** Runs in the page before other scripts. */
+/** Records Storybook's events. Runs in the page before other scripts. */
 export function listenToStorybook() {
   let channel: {
     on: (event: string, listener: (detail: unknown) => void) => void;
@@ -145,7 +148,7 @@ export async function openStoryPage(
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
-  /** The story stays on its own page. */
+  /** Page of the motion sheets. The story stays in its own page. */
   let sheetPage: Page | undefined;
   const external = new Set<string>();
   const underWay = new Set<Request>();
