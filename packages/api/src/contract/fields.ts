@@ -15,7 +15,7 @@ export const read = <Input, Output>(parse: (input: Input) => Output) =>
     }
   });
 
-/** Decoded to micro-USDT. */
+/** Amount in a request, decoded to micro-USDT. */
 const requestAmount = v.pipe(
   v.union([v.string(), v.number()]),
   v.description('USDT, as decimal text or a number.'),
@@ -60,7 +60,7 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
 
-/** Decoded to micro-USDT. */
+/** Amount in a reply, decoded to micro-USDT. */
 export const replyAmount = v.pipe(
   v.string(),
   v.description('USDT, as decimal text.'),

@@ -80,7 +80,7 @@ export function refreshDelayOf(round: WingoRound, now: number): number {
 /** Tolerated delay of the live stream, in ms. */
 const LIVE_GRACE_MS = 3_000;
 
-/** A board with a live stream refetches only if the stream is late. */
+/** Returns the delay of a board with a live stream, which refetches only if the stream is late. */
 export function liveDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
   const untilLate = untilReadable + LIVE_GRACE_MS;

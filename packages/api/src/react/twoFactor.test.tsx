@@ -159,7 +159,7 @@ describe('two-factor authentication', () => {
       message: 'There are new ones.',
     });
     expect(result.current.codes).toEqual(['second-code']);
-    // The codes are sent once and never requested.
+    // Expects no request, because the codes are sent once and never requested.
     expect(calls('/api/twofactor/recoverycodes')).toHaveLength(1);
   });
 
