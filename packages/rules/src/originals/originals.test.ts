@@ -179,12 +179,12 @@ const STATEMENTS = (
     ([seed = '', client = '', nonce = '', first = '', second = '', stake = '', ...rest]) => {
       const serverSeed = SERVER_SEEDS[seed] ?? '';
       const [outcome = '', multiple = '', payout = ''] = rest.filter(
-        // The bucket follows from the path, so a receipt does not state it.
+        // Skips the bucket, which follows from the path, so a receipt does not state it.
         (_, index) => game !== 'plinko' || index !== 1,
       );
       const cellsIn = (text: string) => text.split(',').map(Number);
       const mines = cellsIn(outcome);
-      // The first mine ends a game.
+      // Stops at the first mine, which ends a game.
       const opened = takeUntil(cellsIn(second), (cell) => mines.includes(cell));
       const statement: OriginalStatement = {
         game,
