@@ -88,7 +88,7 @@ const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('monitoring/board.json')) as Board;
 
 describe('the files in deploy', () => {
-  test('name settings that the server has', () => {
+  test('contain only settings of the server', () => {
     const files = ENV_FILES.map((file) => read(`systemd/${file}`)).join('\n');
     const settings = [...files.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(settings.length).toBeGreaterThan(10);
@@ -115,7 +115,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('name settings that the signer has', () => {
+  test('contain only settings of the signer', () => {
     const set = [...read('systemd/signer.env').matchAll(/^#?([A-Z_]+)=/gm)];
     expect(set.length).toBeGreaterThan(4);
     expect(set.filter(([, name = '']) => !signerNames.has(name))).toEqual([]);
@@ -215,7 +215,7 @@ describe('the files in deploy', () => {
     expect(script).toBe('../roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
   });
 
-  test('call programs that the bundle has', () => {
+  test('call only programs in the bundle', () => {
     const { entry } = bundleIn('dist');
     const called = read('README.md') + read('container/compose.yaml');
     for (const [, name = ''] of called.matchAll(/apps\/server\/dist\/(\w+)\.js/g))
@@ -310,7 +310,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('confine every unit, as systemd rates it', () => {
+  test('confine every unit well by the rating of systemd', () => {
     for (const name of ['platform@', 'platform-draw', 'platform-migrate', 'platform-signer']) {
       const unit = read(`systemd/${name}.service`);
       for (const line of [
@@ -349,7 +349,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('watch metrics that the server has', async () => {
+  test('watch only metrics that the server exports', async () => {
     const known = await metricsOfServer();
     const expressions = [
       ...rules.map(({ expr }) => expr),
@@ -360,7 +360,7 @@ describe('the files in deploy', () => {
     expect([...new Set(read)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('have an alert for every metric that docs/operating.md says to watch', () => {
+  test('have an alert for every metric that docs/operating.md lists for alerts', () => {
     const operating = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
     const [, list = ''] = /Set alerts on these:\n\n((?:- .*\n)+)/.exec(operating) ?? [];
     const watched = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name = '']) => name);

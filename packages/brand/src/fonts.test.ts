@@ -230,7 +230,7 @@ describe('the folder of a brand', () => {
   });
 
   test.each(['Acme.ttf', 'Acme Sans.woff2', 'acme.woff2'])(
-    'is rejected with %s added manually, and the check names the command',
+    'is rejected with a manually added %s, and the check names the command',
     (name) => {
       writeFileSync(join(folder(), name), readFileSync(INTER));
       const { problems } = verdict();

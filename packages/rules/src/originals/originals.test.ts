@@ -411,7 +411,7 @@ describe('payouts', () => {
     expect(() => payoutOf(1n, { numerator: 19_801n, denominator: 10_000n })).toThrow('rounding');
   });
 
-  it('stay within the bound with the maximum stake, and exceed it with a cent more', () => {
+  it('stay within the bound with the maximum stake, and exceed the bound with a cent more', () => {
     fc.assert(
       fc.property(bounds, fc.constantFrom(...DICE_BETS), (bound, bet) => {
         const multiple = diceMultiple(bet);
