@@ -84,8 +84,8 @@ export class ProcessTree {
     const members = [...this.#members.values()];
     const childrenOf = groupBy(members, ({ parent }) => parent);
     /**
-     * A process waits for most of its children, so its own count includes most of the time that was
-     * read for them.
+     * Returns the processor time of a process and its children. A process waits for most of its
+     * children, so its own count includes most of the time that was read for them.
      */
     const ticksOf = ({ pid, own, waitedFor }: Stat): number =>
       own + Math.max(waitedFor, sumBy(childrenOf[pid] ?? [], ticksOf));

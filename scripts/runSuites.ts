@@ -69,7 +69,7 @@ class Progress {
 export const resultLine = ({ name, passed, failed, seconds, processorSeconds }: Result): string =>
   `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${Math.round(processorSeconds)} s of the processor`;
 
-/** The output goes to a file beside the suite's report. */
+/** Runs a suite, with its output in a file beside the suite's report. */
 async function run(suite: Suite, progress: Progress): Promise<Run> {
   const { name, command, folder = '', lowPriority } = suite;
   const [program = '', ...args] = command;

@@ -10,7 +10,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** Some stories wait for an animation of several seconds. */
+/** Time limit in ms. Some stories wait for an animation of several seconds. */
 export const PATIENCE = 60_000;
 
 /** Waits until an expression is true in the page. Returns false if the time limit passes. */

@@ -159,8 +159,8 @@ export function writeBrands(
 }
 
 /**
- * Each rule is in exactly one sheet. Entries import their sheets: `Button.css` for style sheets,
- * and `styles/Button.js` for modules.
+ * Writes the style sheets. Each rule is in exactly one sheet. Entries import their sheets:
+ * `Button.css` for style sheets, and `styles/Button.js` for modules.
  */
 export async function buildStyles(
   dist: string,

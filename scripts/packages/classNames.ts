@@ -5,7 +5,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { root } from './buildPackage.ts';
 import { publishedModules, type EsbuildPlugin } from './modules.ts';
 
-/** A name with an underscore and no hyphen is never a utility of Tailwind CSS. */
+/**
+ * Prefix of class names. A name with an underscore and no hyphen is never a utility of Tailwind
+ * CSS.
+ */
 const PREFIX = 'pf_';
 
 const HASHES = 36 ** 4;

@@ -19,8 +19,8 @@ function iconFiles(): Map<string, string> {
 }
 
 /**
- * From Lucide's index, esbuild would load the icons of all components together, and development
- * servers would read all 1,700.
+ * Imports each icon from its own file. From Lucide's index, esbuild would load the icons of all
+ * components together, and development servers would read all 1,700.
  */
 export function importSingleIcons(dist: string): void {
   const files = iconFiles();

@@ -5,8 +5,9 @@ import type { ServerAccess } from '@platform/tokens';
 import { personalToken } from './signIn.ts';
 
 /**
- * The URL is `given` or localhost. The token is that of a program in `STAFF_TOKEN`, or that in the
- * data folder of a local server. Otherwise, a person signs in with a code.
+ * Returns the URL and the token of the server. The URL is `given` or localhost. The token is that
+ * of a program in `STAFF_TOKEN`, or that in the data folder of a local server. Otherwise, a person
+ * signs in with a code.
  */
 export function accessTo(
   given: string | undefined,

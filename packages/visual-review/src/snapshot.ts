@@ -38,7 +38,7 @@ const PNPM = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=ap
 // Omits documentation pages and props tables (`--test`), which no screenshot shows.
 const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '--quiet'];
 
-/** A brand that follows the system's scheme counts as dark. */
+/** Lists the brands of a version. A brand that follows the system's scheme counts as dark. */
 function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   return Object.keys(trees.filesIn(tree)).flatMap((file): ReviewedBrand[] => {
     const [, id] = /^tokens\/brands\/([^/]+)\/brand\.json$/.exec(file) ?? [];
@@ -65,7 +65,10 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/** All trees share one folder, because the path may affect a build. */
+/**
+ * Builds the Storybook of a version. All trees share one folder, because the path may affect a
+ * build.
+ */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

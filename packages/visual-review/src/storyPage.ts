@@ -36,14 +36,18 @@ export interface View {
 }
 
 export interface StoryPageOptions {
-  /** A screenshot lists the positions of elements with these classes. */
+  /**
+   * Style files by class prefix. A screenshot lists the positions of elements with these classes.
+   */
   styles?: StyleFiles;
   /** True to load the page again for every screenshot; `false` by default. */
   fresh?: boolean;
 }
 
 export interface StoryPage {
-  /** One attempt is enough if it equals `known`; otherwise two must be equal. */
+  /**
+   * Takes a screenshot. One attempt is enough if it equals `known`; otherwise two must be equal.
+   */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads a story's page, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
@@ -165,7 +169,7 @@ export async function openStoryPage(
     isBroken = true;
   });
 
-  /** An iframe contains a page or, as in the Studio, another story. */
+  /** Waits until an iframe is at rest. It contains a page or, as in the Studio, another story. */
   const restInFrame = async (frame: Frame) => {
     try {
       if (frame.url().startsWith(`${url}/iframe.html`)) {

@@ -25,7 +25,7 @@ const UNSEEN = [
 
 export type Trees = ReturnType<typeof openTrees>;
 
-/** Only reads the repository: git writes to `cache`. */
+/** Opens the trees of a repository. Only reads the repository, because git writes to `cache`. */
 export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,

@@ -33,7 +33,7 @@ export const Staged = ({ children }: BrandedProps) => (
   </Branded>
 );
 
-/** The rest of the page is static HTML. */
+/** Components that run in the browser. The rest of the page is static HTML. */
 export const ISLANDS = {
   Look: (props: object) => <Look {...(props as LookProps)} />,
   Search: (props: object) => <Search {...(props as SearchProps)} />,

@@ -7,7 +7,7 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { treeErrorText } from '../app/team/treeErrorText';
 
-/** The member's team as a tree, three levels at a time. */
+/** Tree of the member's team, three levels at a time. */
 export function TeamTree() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamTreePage);

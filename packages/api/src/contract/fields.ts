@@ -56,7 +56,7 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
     readonly [Name in keyof Entries]: Added<Entries[Name]>;
   };
 
-/** Our server writes one of these values; other servers may write any text. */
+/** Text that our server chooses from a list, while other servers may write any text. */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
 
@@ -77,7 +77,7 @@ export const count = v.pipe(
 /** Number, or a number as text, because queries contain only text. */
 const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 
-/** One of a few numbers, such as the Wingo games 1 to 4. */
+/** Number from a list, such as the Wingo games 1 to 4. */
 export const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
   v.pipe(numeric, v.picklist(choices));
 

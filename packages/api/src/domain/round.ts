@@ -33,8 +33,8 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
     : null;
 
 /**
- * The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract decodes
- * `game_at` to the true time of the draw, so only the 4 s are added here.
+ * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The
+ * contract decodes `game_at` to the true time of the draw, so only the 4 s are added here.
  */
 export const toWingoRound = (
   gameType: GameType,

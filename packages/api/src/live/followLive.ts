@@ -76,8 +76,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * All tabs share one stream: the tab with a browser lock reads it and forwards the messages. When
- * that tab closes, another one resumes the stream.
+ * Follows the live stream, which all tabs share: the tab with a browser lock reads it and forwards
+ * the messages. When that tab closes, another one resumes the stream.
  *
  * Without locks, no stream is opened, because one per tab would use up the browser's connections.
  * Pages then poll, as they do whenever the stream is not open.

@@ -61,7 +61,7 @@ const NONE: NotificationsPage = {
   clockOffset: undefined,
 };
 
-/** One member's pages below the newest one. */
+/** Pages of one member below the newest page. */
 interface Older extends Pick<NotificationsPage, 'entries' | 'more'> {
   readonly member: string | undefined;
 }

@@ -17,7 +17,9 @@ const PAID = 99_000_000n;
 const TEN_THOUSANDTHS = 10_000n;
 
 export interface DiceBet {
-  /** An `over` bet wins with a roll above the target, an `under` bet below it. */
+  /**
+   * Direction of the bet. An `over` bet wins with a roll above the target, an `under` bet below it.
+   */
   readonly direction: 'over' | 'under';
   readonly target: Hundredths;
 }

@@ -12,7 +12,7 @@ interface Kind {
   choose: string;
   alt: string;
   none: string;
-  /** A file with any other extension is saved with the first of these. */
+  /** Allowed file extensions. A file with any other extension is saved with the first of these. */
   endings: readonly string[];
 }
 

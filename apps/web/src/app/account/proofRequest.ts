@@ -14,7 +14,7 @@ function show(request: OpenProofRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** A newer request declines the open one. */
+/** Opens a request for a proof. A newer request declines the open one. */
 export const requestProof: Prove = (request) =>
   new Promise((resolve) => {
     open?.answer(undefined);

@@ -12,7 +12,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { codeInTime } from '../loading/codeInTime';
 
-/** The verifier and its cryptography load on first use. */
+/** Loads the verifier and its cryptography on first use. */
 const load = () => import('@platform/rules/originals');
 
 export interface FairPlay {

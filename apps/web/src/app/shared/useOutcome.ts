@@ -28,7 +28,10 @@ export interface Ways {
   failure?: string;
 }
 
-/** A dialog that closed because the user signed in counts as open. */
+/**
+ * Returns a function that reports whether the dialog is open. A dialog that closed because the user
+ * signed in counts as open.
+ */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();
   const tab = query.get('tab');
@@ -43,7 +46,10 @@ export function useStillOpen(): () => boolean {
   return useCallback(() => isOpen.current, []);
 }
 
-/** The URL replaces the dialog in the history. If the dialog has closed, no URL opens. */
+/**
+ * Shows the outcome of an action and opens its URL, which replaces the dialog in the history. If
+ * the dialog has closed, no URL opens.
+ */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,
 ) => Promise<boolean> {

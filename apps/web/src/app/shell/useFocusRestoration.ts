@@ -9,8 +9,9 @@ const takerIn = (main: HTMLElement | null) =>
   main?.querySelector<HTMLElement>('[data-takes-focus]');
 
 /**
- * A link moves the focus to the start of the page or the element with `TAKES_FOCUS`. Back returns
- * the focus to the followed link. A new document keeps the focus.
+ * Restores the focus after a navigation. A link moves the focus to the start of the page or the
+ * element with `TAKES_FOCUS`. Back returns the focus to the followed link. A new document keeps the
+ * focus.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();

@@ -12,7 +12,7 @@ export interface PublicListsProps {
   emptyAction: ReactNode;
 }
 
-/** The live stream updates the lists. */
+/** Public lists of the brand, which the live stream updates. */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);
