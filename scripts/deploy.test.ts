@@ -310,7 +310,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('confine every unit well by the rating of systemd', () => {
+  test('restrict every unit enough for a good rating by systemd', () => {
     for (const name of ['platform@', 'platform-draw', 'platform-migrate', 'platform-signer']) {
       const unit = read(`systemd/${name}.service`);
       for (const line of [

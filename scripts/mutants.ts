@@ -5,7 +5,7 @@
  *   npm run mutants -- api                          a package: api, rules or web
  *   npm run mutants -- rules src/wingo/payout.ts    some of its files
  *   npm run mutants -- --sample                     the sample of `npm run proofs`; fails if the tests
- *                                                   notice too few
+ *                                                   detect too few
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -103,7 +103,7 @@ function siteFindings(
   environment: Environment,
 ) {
   const { problems, notes } = originFindings(folder, brand, environment);
-  // As on a server, the first brand that claims a host gets it.
+  // Assigns a host to the first brand that claims it, as a server does.
   return { problems: [...hostProblems(folder, brand, hosts), ...problems], notes };
 }
 

@@ -81,7 +81,7 @@ const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 export const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
   v.pipe(numeric, v.picklist(choices));
 
-/** Number from 1. */
+/** Whole number of at least 1. */
 export const ordinal = (message: string) =>
   v.pipe(numeric, v.safeInteger(message), v.minValue(1, message), v.maxValue(1_000_000, message));
 
