@@ -49,7 +49,7 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Starts WebKitGTK's small browser with its driver, on a display without a screen. */
 export async function startWebKit(driver: string): Promise<Browser> {
   const port = await freePort();
-  // -a finds a free display.
+  // Option `-a` finds a free display.
   const child = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
     // Disables WebKit's sandbox, which needs privileges that containers lack.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },

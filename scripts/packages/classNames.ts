@@ -38,7 +38,7 @@ export function classNames(version: string): EsbuildPlugin {
   const prefixes = new Map<string, string>();
   return vanillaExtractPlugin({
     identifiers({ filePath, hash }) {
-      // The first name of a file is its prefix and a zero.
+      // Removes the zero from the first name of a file, which is its prefix and a zero.
       const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
       prefixes.set(filePath, prefix);
       const number = files.indexOf(filePath);

@@ -208,7 +208,6 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-/** Affected screens, overlaid on a phone. */
 export const BeforeAndAfterOnAPhone: Story = {
   ...BeforeAndAfter,
   globals: { viewport: { value: 'phone' } },

@@ -36,6 +36,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the open reality check, if any. */
 export const useOpenRealityCheck = (): OpenRealityCheck | undefined =>
   useSyncExternalStore(subscribe, () => open);

@@ -20,7 +20,6 @@ export interface FairPlay {
   isReady: boolean;
   /** Replaces a client seed that the server chose, because it must not choose both seeds. */
   ownSeed: () => Promise<void>;
-  /** Opens the verification of a bet. */
   verify: (bet: OriginalRecord) => void;
   /** Button for the seeds, and link to the demo. */
   actions: ReactNode;
