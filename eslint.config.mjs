@@ -76,7 +76,7 @@ const STYLE = [
   },
 ];
 
-/** Leaks in a server: Node 20 keeps each derived signal for as long as its source lasts. */
+/** Memory leak in a server: Node 20 keeps each derived signal for as long as its source signal. */
 const LEAKS = [
   {
     selector: "MemberExpression[object.name='AbortSignal'][property.name='any']",
@@ -102,7 +102,8 @@ const ROOM_STYLE = {
       message: 'apps/web has no CSS: styles live beside their component in @platform/ui.',
     },
     {
-      // Vite moves this `then` inside its own loader, where it does not notice missing styles.
+      // Vite moves this `then` into its own import helper, where a missing style sheet goes
+      // unnoticed.
       selector:
         "CallExpression > MemberExpression[object.type='ImportExpression'][property.name='then']",
       message: 'No `import(…).then`: await the import in a function of its own, and wait for that.',
@@ -110,7 +111,7 @@ const ROOM_STYLE = {
   ],
 };
 
-/** Texts in code that users see. Errors are allowed, because only developers read them. */
+/** Hard-coded texts for users. Error messages are allowed, because only developers read them. */
 const TEXTS = [
   'JSXText[value=/\\p{L}{2}/u]',
   'JSXAttribute > Literal[value=/^\\p{Lu}\\p{Ll}|\\p{L} \\p{L}/u]:not(JSXAttribute[name.name=/^(className|command|d|media|points|rel|sizes|viewBox)$/] > Literal)',
@@ -123,8 +124,7 @@ const TEXTS = [
 }));
 
 /**
- * Globals that jsdom lacks. With them, application tests would fail as soon as they render a
- * component.
+ * Browser globals that jsdom lacks. A component that uses one fails in the tests of an application.
  */
 const LACKING_IN_JSDOM = [
   'NewExpression[callee.name=/^(ResizeObserver|IntersectionObserver|DataTransfer)$/]',
@@ -144,8 +144,8 @@ const withheldFrom = (room) =>
   Object.entries(CAPABILITIES).filter(([name]) => !room.capabilities.includes(name));
 
 /**
- * Returns the linter configuration for a room. Its files are a regular expression, because a glob
- * cannot express them.
+ * Returns the linter configuration of a room. A regular expression selects the files of the room,
+ * because a glob cannot express the selection.
  */
 const roomConfig = (room) => ({
   name: `room ${room.name}`,
@@ -221,7 +221,7 @@ export default ts.config(
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     files: ['**/*.tsx'],
-    // Excludes other libraries' screens, which are only measured.
+    // Excludes the screens of other libraries, which the benchmark only measures.
     ignores: ['**/*.test.tsx', 'scripts/bench/**'],
     plugins: { markup: { rules: { 'text-alone': textAlone } } },
     rules: { 'markup/text-alone': 'error' },

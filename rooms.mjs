@@ -29,7 +29,7 @@ const pathOf = (folder, without = '') => {
 
 const REACT = '^react$ ^react-dom$';
 const STYLES = '^@vanilla-extract/css$';
-/** Imports of every room of components, and of the rooms of features, which come last. */
+/** Imports of every component room, and those of the feature rooms, which are last in the order. */
 const UI_BASE = 'ui/theme ui/internal ui/browser messages';
 const UI_FEATURE = `${UI_BASE} ui/primitives ui/layout ui/data ui/seams rules`;
 const ALL_CAPABILITIES = 'network clock timers randomness storage environment';
@@ -127,12 +127,14 @@ export const rooms = [
     packages: `${REACT} ${STYLES} ^lucide-react`,
     capabilities: 'timers',
   }),
-  // Data for stories and tests. It stands below the components, whose stories share it.
+  // Data for stories and tests. The room is below the components, because their stories use the
+  // data.
   room('ui/samples', 'packages/ui/src/samples', {
     imports: 'messages rules',
     packages: '^lucide-react$',
   }),
-  // The types of the exports determine which tests must name the parts of a component.
+  // Imports the entry, because its exported types determine which parts a component's tests must
+  // name.
   room('ui/testing', 'packages/ui/src/testing', {
     imports: `
       tokens testing/inPage ui/entry messages rules ui/theme ui/internal ui/layout ui/primitives
@@ -158,7 +160,7 @@ export const rooms = [
     imports: 'rules rules/currencies',
     packages: '^valibot$',
   }),
-  // Not for the browser, because its imports are larger than the contract.
+  // Excluded from browsers, because the imports of this room are larger than the contract.
   room('api/openapi', 'packages/api/src/openapi', {
     imports: 'api/contract',
     packages: '^valibot$ ^@valibot/to-json-schema$',
@@ -231,7 +233,8 @@ export const rooms = [
     packages: 'node:timers/promises ^sql-template-tag$',
     capabilities: 'timers',
   }),
-  // Answers requests for rates. Other handlers cannot read them, so none of them moves money by a rate.
+  // Answers requests for rates. Other handlers cannot read rates, so no handler moves money by a
+  // rate.
   room('server/rates-handler', 'apps/server/src/handlers/rates', {
     imports: 'server/rates server/http api/contract',
   }),
@@ -333,7 +336,7 @@ export const rooms = [
     imports: 'server/db server/ports tokens',
     packages: 'node:crypto ^sql-template-tag$ ^valibot$',
   }),
-  // Renders brand pictures in a separate process, because they may come from anyone.
+  // Renders brand pictures in a separate process, because their sources are untrusted.
   room('server/pictures', 'apps/server/src/pictures', {
     imports: 'tokens',
     packages: `

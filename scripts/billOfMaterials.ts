@@ -7,7 +7,7 @@ interface Snapshot {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Keys of `snapshots` are keys of `packages`, with peers in brackets. */
+/** Parsed lock file. The keys of `snapshots` are those of `packages`, with peers in brackets. */
 export interface Lock {
   importers: Record<
     string,
@@ -30,7 +30,7 @@ interface Component {
 }
 
 const keyOf = (name: string, version: string): string =>
-  // An alias has the key of its package.
+  // Uses the key of the package that an alias refers to.
   version.includes('@', 1) && !version.startsWith('(') && /^@?[a-z]/.test(version)
     ? version
     : `${name}@${version}`;

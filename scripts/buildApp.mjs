@@ -1,7 +1,8 @@
 /**
- * Builds the server, the Brand Studio, and the web app, once per language. Imports only Node modules, because scripts/run.mjs
- * uses this script before the packages are installed. With `journeys`, builds both for journeys, in folders
- * `dist-journeys`: rounds of the 1-minute game then take seconds.
+ * Builds the server, the Brand Studio, and the web app, once per language. Imports only Node
+ * modules, because scripts/run.mjs uses this script before the packages are installed. With
+ * `journeys`, builds all parts for journeys, into folders named `dist-journeys`. In this build,
+ * rounds of the 1-minute game take seconds.
  *
  *   node scripts/buildApp.mjs [journeys]
  */
@@ -42,7 +43,7 @@ const buildServer = (config) =>
     cwd: `${root}apps/server`,
   });
 
-/** Configurations of the builds, in the folders of the web app and the server, and the Studio's folder. */
+/** Configuration files of the web app and the server, and output folder of the Studio. */
 const PRODUCTION = { web: 'vite.config.ts', server: 'tsup.config.ts', studio: 'dist' };
 const JOURNEYS = {
   web: 'journeys.config.ts',

@@ -14,7 +14,7 @@ import { reachOf, type GraphModule } from './reach.ts';
 import { printSummary, runSuites } from './runSuites.ts';
 import { PROJECTS, root, SOURCES, typesOf, vitestSuite, type Suite } from './suites.ts';
 
-/** This number of files takes about half a minute on two processors. */
+/** Maximum number of test files, which take about half a minute on two processors. */
 const NEAREST = 24;
 const GRAPH = '.cache/imports.json';
 const DEPCRUISE = ['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'json', '-f', GRAPH];

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 interface Statement {
   id: string;
   statement: string;
-  /** Departure of the product from the statement. */
+  /** Deviation of the product from the statement. */
   decision: string;
 }
 
@@ -51,7 +51,7 @@ const playwrightTests = ({ title, specs, suites = [] }: JSONReportSuite, above =
       spec.tests.map(({ projectName, status }) => ({
         title: within + spec.title,
         screen: projectName,
-        // A test that needed a retry did not pass.
+        // Counts a test that needed a retry as failed.
         passed: status === 'expected',
       })),
     ),

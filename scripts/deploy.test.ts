@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
 const signerNames = new Set([...Object.keys(SIGNER_SETTINGS), ...Object.keys(SETTINGS)]);
 
-/** A histogram has three names. */
+/** Returns the metrics that the server exports. A histogram exports three. */
 async function metricsOfServer(): Promise<Set<string>> {
   const metrics = new Metrics({
     pool: () => ({ open: 0, idle: 0, waiting: 0 }),
@@ -49,7 +49,7 @@ interface Compose {
 }
 const { services, networks } = parse(read('container/compose.yaml')) as Compose;
 
-/** Files with settings, one for each user that runs a part of the server. */
+/** Environment files, one for each user that runs a part of the server. */
 const ENV_FILES = ['platform.env', 'platform-draw.env'];
 
 /** Returns the names of the credentials of a unit. */
@@ -88,7 +88,7 @@ const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('monitoring/board.json')) as Board;
 
 describe('the files in deploy', () => {
-  test('name settings that the server has', () => {
+  test('contain only settings of the server', () => {
     const files = ENV_FILES.map((file) => read(`systemd/${file}`)).join('\n');
     const settings = [...files.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(settings.length).toBeGreaterThan(10);
@@ -100,7 +100,7 @@ describe('the files in deploy', () => {
 
   test('keep every secret of a unit in its encrypted credentials', () => {
     const secret = /^(?:[A-Z_]*(?:SECRET|KEYS?|TOKEN)|(?:DATABASE[A-Z_]*|SMTP)_URL)=(.+)$/gm;
-    // The draw of a container has a file of its own.
+    // In a container, the secrets of the draw are in a separate file.
     expect([...read('systemd/platform.env').matchAll(secret)]).toEqual([]);
     expect([...read('systemd/signer.env').matchAll(secret)]).toEqual([]);
     const empty = [...read('systemd/platform.env').matchAll(/^([A-Z_]+)=$/gm)].map(
@@ -115,7 +115,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('name settings that the signer has', () => {
+  test('contain only settings of the signer', () => {
     const set = [...read('systemd/signer.env').matchAll(/^#?([A-Z_]+)=/gm)];
     expect(set.length).toBeGreaterThan(4);
     expect(set.filter(([, name = '']) => !signerNames.has(name))).toEqual([]);
@@ -215,7 +215,7 @@ describe('the files in deploy', () => {
     expect(script).toBe('../roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
   });
 
-  test('call programs that the bundle has', () => {
+  test('call only programs in the bundle', () => {
     const { entry } = bundleIn('dist');
     const called = read('README.md') + read('container/compose.yaml');
     for (const [, name = ''] of called.matchAll(/apps\/server\/dist\/(\w+)\.js/g))
@@ -310,7 +310,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('confine every unit, as systemd rates it', () => {
+  test('restrict every unit enough for a good rating by systemd', () => {
     for (const name of ['platform@', 'platform-draw', 'platform-migrate', 'platform-signer']) {
       const unit = read(`systemd/${name}.service`);
       for (const line of [
@@ -349,7 +349,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('watch metrics that the server has', async () => {
+  test('watch only metrics that the server exports', async () => {
     const known = await metricsOfServer();
     const expressions = [
       ...rules.map(({ expr }) => expr),
@@ -360,7 +360,7 @@ describe('the files in deploy', () => {
     expect([...new Set(read)].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('have an alert for every metric that docs/operating.md says to watch', () => {
+  test('have an alert for every metric that docs/operating.md lists for alerts', () => {
     const operating = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
     const [, list = ''] = /Set alerts on these:\n\n((?:- .*\n)+)/.exec(operating) ?? [];
     const watched = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name = '']) => name);

@@ -45,7 +45,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsIn),
 ];
 
-/** A test that needed a retry counts as failed. */
+/** Counts a test that needed a retry as failed. */
 export const playwrightFailures = (report: JSONReport, root: string): Failure[] => [
   ...report.errors.map(({ message = '' }) => ({ file: '', name: '', cause: causeIn(message) })),
   ...report.suites.flatMap(specsIn).flatMap(({ title, file, tests }) =>

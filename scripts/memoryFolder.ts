@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const MEMORY = '/dev/shm';
 /** Type of a file system in memory, as `statfs` reports it. */
 const TMPFS = 0x01021994;
-/** The suites need almost 2 GB. */
+/** Minimum free memory, in bytes. The suites need almost 2 GB. */
 const ENOUGH = 8 * 1024 ** 3;
 const NAME = /^platform-tests-(\d+)$/;
 

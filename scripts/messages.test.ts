@@ -37,7 +37,7 @@ function readersOf(namespace: string): string {
     .join('\n');
 }
 
-/** Namespaces whose keys are other names, such as error codes, pages or ticket states. */
+/** Namespaces whose keys come from other names, such as error codes, pages or ticket states. */
 const NAMED_ELSEWHERE = [
   'fairRoundDialog',
   'fairnessGuide',

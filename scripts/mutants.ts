@@ -5,7 +5,7 @@
  *   npm run mutants -- api                          a package: api, rules or web
  *   npm run mutants -- rules src/wingo/payout.ts    some of its files
  *   npm run mutants -- --sample                     the sample of `npm run proofs`; fails if the tests
- *                                                   notice too few
+ *                                                   detect too few
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ await runCommand(async () => {
     configFile: `${root}scripts/stryker.json`,
     mutate: [...(files.length > 0 ? files : target.files), '!**/*.test.*'],
   }).runMutationTest();
-  // Surviving mutants fail only the sample.
+  // Fails only for the sample, because other runs only list the surviving mutants.
   if (!values.sample) return true;
   const count = (...states: string[]) =>
     mutants.filter(({ status }) => states.includes(status)).length;

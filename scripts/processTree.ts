@@ -6,7 +6,7 @@ import { groupBy, sumBy } from 'es-toolkit';
 const TICKS_PER_SECOND = 100;
 const INTERVAL_MS = 500;
 
-/** Times are user and system time together, in ticks. */
+/** User and system time of a process together, in ticks. */
 interface Stat {
   key: string;
   pid: number;
@@ -16,7 +16,7 @@ interface Stat {
   waitedFor: number;
 }
 
-/** Returns `undefined` if the process has ended, or outside Linux. */
+/** Reads the times of a process. Returns `undefined` if the process has ended, or outside Linux. */
 function readProc(path: string): string | undefined {
   try {
     return readFileSync(`/proc/${path}`, 'latin1');
@@ -84,8 +84,8 @@ export class ProcessTree {
     const members = [...this.#members.values()];
     const childrenOf = groupBy(members, ({ parent }) => parent);
     /**
-     * A process waits for most of its children, so its own count includes most of the time that was
-     * read for them.
+     * Returns the processor time of a process and its children. A process waits for most of its
+     * children, so its own count includes most of the time that was read for them.
      */
     const ticksOf = ({ pid, own, waitedFor }: Stat): number =>
       own + Math.max(waitedFor, sumBy(childrenOf[pid] ?? [], ticksOf));

@@ -2,7 +2,7 @@ import type { Inputs } from './proofsLock.ts';
 import { JOURNEYS, PACKAGES, STORYBOOK, storySuite, vitestSuite, type Suite } from './suites.ts';
 
 /**
- * `npm run proofs` runs it. A proof is due if one of its inputs has changed since it last passed.
+ * Suite of `npm run proofs`. A proof is due if one of its inputs has changed since it last passed.
  */
 export interface Proof extends Suite, Inputs {
   /** Debian packages that the proof needs in addition to Chromium. @default [] */
@@ -12,7 +12,7 @@ export interface Proof extends Suite, Inputs {
 /** Environment in which Vitest, Playwright and the test-runner run the tests that `npm test` leaves out. */
 const PROOFS = { PROOFS: '1' };
 
-/** Only the documentation and `tokens` read the index. */
+/** Index of token uses, which is an input of only the documentation and the proof `tokens`. */
 const REACH = 'tokens/reach.json';
 const TOKENS = ['tokens', `:!${REACH}`];
 const SERVER = ['apps/server', 'packages/api', 'packages/messages', 'packages/rules', ...TOKENS];
@@ -44,7 +44,7 @@ const clocksProof = (number: number): Proof => ({
   packages: ['faketime'],
 });
 
-/** The nightly workflow runs them. */
+/** Proofs, which the nightly workflow runs. */
 export const PROOF_SUITES: readonly Proof[] = [
   {
     name: 'chaos',

@@ -43,7 +43,9 @@ const browser = majorOf(printed(chromium.executablePath, '--version', '--no-sand
 /** Maximum duration of the proofs in CI, in seconds, according to the lock. */
 const VERIFY_SECONDS = 1800;
 
-/** A file that changes while proofs run makes them due again. */
+/**
+ * Hashes the inputs of a proof. If an input changes while the proof runs, the proof is due again.
+ */
 const hash = hashes(root, { node: majorOf(process.version) });
 const inputsOf = (proof: Proof) => hash({ ...proof, inputs: [...COMMON, ...proof.inputs] });
 const hasChanged = (proof: Proof) => readLock(root)[proof.name]?.inputs !== inputsOf(proof);

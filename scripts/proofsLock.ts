@@ -10,7 +10,7 @@ export interface Passed {
   inputs: string;
   /** Major version of Chromium in that run. */
   chromium: string;
-  /** The inputs alone decide whether a proof is due. */
+  /** Commit of the run, for information. The inputs alone decide whether a proof is due. */
   commit: string;
   /** Day of the run, `YYYY-MM-DD`. */
   date: string;
@@ -73,7 +73,10 @@ export interface Inputs {
   texts?: readonly string[];
 }
 
-/** The function reads each file only once, so call `hashes` again after a change. */
+/**
+ * Returns a function that hashes inputs. It reads each file only once, so call `hashes` again after
+ * a change.
+ */
 export function hashes(root: string, versions: Readonly<Record<string, string>>) {
   const digests = memoize((read: typeof readCode) =>
     memoize((path: string) => createHash('sha256').update(read(root, path)).digest('hex')),

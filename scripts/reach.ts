@@ -1,12 +1,14 @@
 import { groupBy } from 'es-toolkit';
 
-/** Paths are relative to the root. */
+/** Module in the import graph. Paths are relative to the root. */
 export interface GraphModule {
   source: string;
   dependencies: readonly { resolved: string }[];
 }
 
-/** The value is the length of the shortest chain of imports; a changed module has 0. */
+/**
+ * Returns the length of the shortest import chain from each module to a changed one, which has 0.
+ */
 export function reachOf(
   modules: readonly GraphModule[],
   changed: readonly string[],
@@ -16,7 +18,7 @@ export function reachOf(
   );
   const importers = groupBy(imports, ({ resolved }) => resolved);
   const distances = new Map(changed.map((path) => [path, 0]));
-  // The loop also visits modules that are added while it runs, nearest first.
+  // Visits nearest modules first, including those that the loop adds.
   for (const [path, distance] of distances) {
     for (const { source } of importers[path] ?? []) {
       if (!distances.has(source)) distances.set(source, distance + 1);

@@ -38,8 +38,8 @@ function install() {
 }
 
 /**
- * The headless build uses a fifth less processor time than the whole browser. The variable CHROMIUM
- * can name another binary.
+ * Installs Chromium if it is missing. The headless build uses a fifth less processor time than the
+ * whole browser. The variable CHROMIUM can name another binary.
  */
 function ensureChromium() {
   const settings = readJson('packages/testing/src/chromium.json');
@@ -58,7 +58,7 @@ function ensureChromium() {
 
 const buildPackages = () => bin('tsx', 'scripts/packages/build.ts');
 
-/** An installation compiles them only the first time. */
+/** Compiles the messages, because an installation does so only the first time. */
 const compileMessages = () => bin('tsx', 'packages/messages/src/main.ts');
 
 const timeOf = (path) => (existsSync(`${root}${path}`) ? statSync(`${root}${path}`).mtimeMs : 0);

@@ -69,7 +69,7 @@ class Progress {
 export const resultLine = ({ name, passed, failed, seconds, processorSeconds }: Result): string =>
   `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${Math.round(processorSeconds)} s of the processor`;
 
-/** The output goes to a file beside the suite's report. */
+/** Runs a suite, with its output in a file beside the suite's report. */
 async function run(suite: Suite, progress: Progress): Promise<Run> {
   const { name, command, folder = '', lowPriority } = suite;
   const [program = '', ...args] = command;
@@ -130,7 +130,7 @@ async function runSuite(
 
 const RESULTS = `${root}.cache/results.json`;
 
-/** A cause means that it failed. */
+/** Returns the result of a single check, which has failed if there is a cause. */
 export const oneResult = (name: string, cause?: string): Result => ({
   name,
   seconds: 0,
@@ -147,7 +147,7 @@ export const forgetResults = (): void => rmSync(RESULTS, { force: true });
 export const writeResults = (results: readonly Result[]): void =>
   writeFileSync(RESULTS, JSON.stringify(results));
 
-/** An unfinished run counts as a failure. */
+/** Returns the results of the last run. An unfinished run counts as one failure. */
 export const readResults = (): Result[] =>
   hasResults()
     ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Result[])
@@ -172,7 +172,7 @@ export async function runSuites(
   const results: Result[] = [];
   // Consecutive suites of the same group run in parallel. A suite without a group runs alone.
   for (const group of chunkBy(suites, (suite) => suite.group ?? suite)) {
-    // One more suite runs if some have a low priority. Low-priority suites use all processors once the
+    // Adds a suite if some have a low priority. Low-priority suites use all processors once the
     // suite beside them has ended.
     const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
     const concurrency = availableParallelism() + spare;

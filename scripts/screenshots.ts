@@ -24,7 +24,7 @@ try {
       const member = { origin, localStorage: exampleSession() };
       const context = await browser.newContext({
         viewport: { width: 1280, height: 800 },
-        // Shows brands that follow the user's system in dark.
+        // Shows the dark scheme of brands that follow the system.
         colorScheme: 'dark',
         reducedMotion: 'reduce',
         serviceWorkers: 'block',

@@ -5,9 +5,11 @@ import { storiesIn } from '../packages/visual-review/src/shots.ts';
 /** Number of batches: a multiple of the workers in scripts/stories.ts, so that all end at the same time. */
 const BATCHES = 6;
 
-/** The full name of a test begins with its story's title. */
+/**
+ * Returns the stories of failed tests. The full name of a test begins with the title of its story.
+ */
 export function storiesOf(root: string, names: readonly string[]): string[] {
-  // A missing list means that the build failed, so everything has to run again.
+  // Runs everything again, because without a list of stories the build has failed.
   if (!existsSync(join(root, 'storybook-static/index.json'))) return [];
   const found = storiesIn(join(root, 'storybook-static')).filter(({ title }) =>
     names.some((name) => name.startsWith(`${title} `)),

@@ -39,9 +39,11 @@ export interface Suite {
    * @default false
    */
   lowPriority?: boolean;
-  /** The build runs earlier, in another group. @default nothing */
+  /** Build that the suite tests. It runs earlier, in another group. @default none */
   needs?: typeof APP | typeof STORYBOOK | typeof PACKAGES;
-  /** A suite without this function counts as a single check. */
+  /**
+   * Counts the results in the suite's report. Without this function, the suite counts as one check.
+   */
   count?: (report: never) => Count;
   /** Returns the arguments that run only failed tests. @default none: everything runs again */
   again?: (failures: readonly Failure[]) => string[];
@@ -92,7 +94,7 @@ export const JOURNEYS: Suite = {
   command: ['playwright', 'test', '--config', 'apps/e2e/playwright.config.ts'],
   count: (found: JSONReport) => ({
     passed: found.stats.expected,
-    // A test that needed a retry counts as failed.
+    // Counts a test that needed a retry as failed.
     failed: found.stats.unexpected + found.stats.flaky + found.errors.length,
     failures: playwrightFailures(found, root),
   }),

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tests read these instead of the disk, because other tests write temporary files beside the
- * sources.
+ * Returns the files that git tracks. Tests read this list instead of the disk, because other tests
+ * write temporary files beside the sources.
  */
 export function trackedFiles(root: string, ...folders: readonly string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...folders], {

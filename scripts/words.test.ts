@@ -24,7 +24,7 @@ const REFUSED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bhouse (rule|style|test)s?\b/i, 'repository'],
 ];
 
-/** Generated files take their words from these. */
+/** Files to check. Generated files take their words from these files. */
 const READ = /\.(css|html|mdx?|mjs|tsx?|ya?ml)$|\/en\.json$/;
 
 /**
@@ -41,7 +41,7 @@ const spaced = (line: string) => line.replaceAll(/([a-z])(?=[A-Z])|_/g, '$1 ');
 
 const ANY = new RegExp(REFUSED.map(([words]) => words.source).join('|'), 'i');
 
-/** Searches the lines only if the text has any. */
+/** Searches each line only if the whole text contains a refused word. */
 const findings = (path: string, text: string): string[] =>
   !ANY.test(spaced(text))
     ? []

@@ -15,7 +15,10 @@ interface Target {
   ssr?: boolean;
 }
 
-/** Inside the workspace, these imports resolve to the sources, which include the styles. */
+/**
+ * Aliases of the package's entries. Inside the workspace, imports resolve to the sources, which
+ * include the styles.
+ */
 const entries = [
   { find: /^@platform\/ui\/styles\/\w+$/, replacement: join(root, 'src/noStyles.ts') },
   { find: /^@platform\/ui\/(?!theme$)\w+$/, replacement: join(ui, 'index.ts') },

@@ -9,7 +9,9 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { PAGES } from './src/pages.ts';
 
-/** Each language has a separate build, so that users load only one language. */
+/**
+ * Language of the build. Each language has a separate build, so that users load only one language.
+ */
 const language = process.env['PLATFORM_LANGUAGE'] ?? 'en';
 /** Subfolder of the build output; '' for English. */
 const below = language === 'en' ? '' : `${language}/`;
@@ -23,7 +25,7 @@ const WITHOUT_EFFECT = ['__name', 'createContext', 'forwardRef', 'memo'].flatMap
   `React.${name}`,
 ]);
 
-/** The member header has a separate file. */
+/** Files of each page for the first paint. The member header has a separate file. */
 const SHOWN_FIRST = Object.fromEntries(
   PAGES.map(({ path, file, access }) => [
     path,
@@ -32,8 +34,8 @@ const SHOWN_FIRST = Object.fromEntries(
 );
 
 /**
- * The server inserts the host's brand at `<!--brand:head-->`. One build serves all brands, and
- * brand changes keep the file hashes.
+ * Configuration of the web app. The server inserts the host's brand at `<!--brand:head-->`. One
+ * build serves all brands, and brand changes keep the file hashes.
  */
 export default defineConfig({
   root: import.meta.dirname,

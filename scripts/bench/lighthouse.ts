@@ -8,7 +8,9 @@ import { signUp, storageOf } from '../../packages/testing/src/member.ts';
 import { startPlatformServer } from '../../packages/testing/src/platformServer.ts';
 import { chromium } from '../../packages/testing/src/chromium.ts';
 
-/** Search engines do not see member pages. */
+/**
+ * Pages to measure. SEO is not measured on member pages, because search engines do not see them.
+ */
 const PAGES = [
   { name: 'Landing', path: '/', member: false },
   { name: 'Dashboard', path: '/dashboard', member: true },
@@ -19,7 +21,7 @@ const PAGES = [
 const FOR_ALL = ['performance', 'accessibility', 'best-practices'];
 
 const BRAND = 'aurora';
-/** The result is their median, because other work on the machine slows some runs. */
+/** Number of runs. The median run counts, because other work on the machine slows some runs. */
 const RUNS = 3;
 
 async function run(url: string, port: number, categories: readonly string[]): Promise<Result> {
@@ -88,7 +90,8 @@ export async function benchLighthouse(): Promise<void> {
       }
       const results: Result[] = [];
       for (let count = 0; count < RUNS; count += 1) {
-        // Each run is a first visit without files of earlier runs, in caches or in a service worker.
+        // Makes each run a first visit, without cached files or a service worker from an earlier
+        // run.
         await session.send('Network.clearBrowserCache');
         await session.send('Storage.clearDataForOrigin', {
           origin: server.url(BRAND),

@@ -10,7 +10,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** Some stories wait for an animation of several seconds. */
+/** Time limit in ms. Some stories wait for an animation of several seconds. */
 export const PATIENCE = 60_000;
 
 /** Waits until an expression is true in the page. Returns false if the time limit passes. */
@@ -20,7 +20,7 @@ export async function isSoonTrue(
 ): Promise<boolean> {
   const deadline = Date.now() + PATIENCE;
   while (Date.now() < deadline) {
-    // A page that is being replaced cannot answer.
+    // Evaluation fails while the page is being replaced.
     if ((await evaluate(expression).catch(() => false)) === true) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -36,7 +36,7 @@ const BROWSERS = {
 /** Story without focusable elements. */
 const NEUTRAL = 'layout-divider--default';
 
-/** The browsers lose earlier keys. */
+/** Pause in ms before the first key, because the browsers lose earlier keys. */
 const REST = 2000;
 
 function problemIn({ event, detail }: Outcome): string {

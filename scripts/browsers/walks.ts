@@ -1,5 +1,6 @@
 /**
- * Key to press (`Alt+ArrowDown` for a combination; '' for none), and an expression that must then be true.
+ * Step of a walk: a key (`Alt+ArrowDown` for a combination, '' for none), and an expression that
+ * must be true afterwards.
  */
 export type Step = readonly [key: string, expectation: string];
 
@@ -11,7 +12,10 @@ const valueIs = (value: string) => `active.value === '${value}'`;
 const marked = (text: string) =>
   `document.querySelector('[role=option][aria-selected=true]').textContent.includes('${text}')`;
 
-/** `active` is the focused element. */
+/**
+ * Keys to press in each story, with the expected results. In an expression, `active` is the focused
+ * element.
+ */
 export const WALKS: Readonly<Record<string, readonly Step[]>> = {
   'primitives-accordion--open': [
     ['Tab', focused('Secure Transactions')],

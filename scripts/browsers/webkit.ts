@@ -24,11 +24,14 @@ const KEYS: Readonly<Record<string, string>> = {
   F8: '\uE038',
 };
 
-/** Story is shown, and Storybook can switch to others. */
+/** Expression that is true once a story is shown and Storybook can switch to another one. */
 const IS_OPEN =
   "!!globalThis.__STORYBOOK_ADDONS_CHANNEL__ && !!document.querySelector('#storybook-root > *')";
 
-/** WebDriver cannot run code before a page's own, so Storybook's channel is replaced afterwards. */
+/**
+ * Script that replaces Storybook's channel after the page has loaded. WebDriver cannot run code
+ * before the page does.
+ */
 const LISTEN = `(() => {
   globalThis.__name = (value) => value;
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -46,9 +49,9 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Starts WebKitGTK's small browser with its driver, on a display without a screen. */
 export async function startWebKit(driver: string): Promise<Browser> {
   const port = await freePort();
-  // -a finds a free display.
+  // Option `-a` finds a free display.
   const child = spawn('xvfb-run', ['-a', driver, `--port=${port}`], {
-    // Its sandbox needs privileges that containers lack.
+    // Disables WebKit's sandbox, which needs privileges that containers lack.
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
     detached: true,

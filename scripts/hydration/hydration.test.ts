@@ -89,10 +89,10 @@ beforeAll(async () => {
   site = await serveFolder(client);
   browser = await engine.launch(chromium);
   page = await browser.newPage({
-    // The language and time zone differ from the server's.
+    // Uses another language and time zone than the server.
     locale: 'de-DE',
     timezoneId: 'Asia/Kolkata',
-    // Overlays open without animation.
+    // Opens overlays without animation.
     reducedMotion: 'reduce',
   });
   await page.goto(site.url);
@@ -108,7 +108,7 @@ async function treeOnceSettled(expected: string | undefined): Promise<string> {
   const deadline = performance.now() + (expected === undefined ? 500 : 30_000);
   for (;;) {
     const tree = `${await page.locator('body').ariaSnapshot()}\n`;
-    // Code that loads on demand may be late.
+    // Waits for code that loads on demand.
     if (tree === expected || performance.now() > deadline) return tree;
     await page.waitForTimeout(20);
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** The two builds need their own suite. */
+/** Separate suite, because it needs two builds. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

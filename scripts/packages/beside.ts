@@ -5,10 +5,13 @@ import type { Page } from 'playwright';
 import { root } from './buildPackage.ts';
 import { classNames } from './classNames.ts';
 
-/** Declarations that are visible on any element. */
+/** Declarations with a visible effect on any element. */
 const STRIKING = 'outline:9px solid red;letter-spacing:9px;animation-duration:99s;';
 
-/** The rules of the other version are visible on every element that they match. */
+/**
+ * Builds another version of the package. Its rules have a visible effect on every element that they
+ * match.
+ */
 export async function buildOtherVersion(folder: string): Promise<void> {
   await build({
     absWorkingDir: root,

@@ -16,7 +16,7 @@ const FOUNDATION = [
   'schema/tokens.schema.json',
 ];
 
-/** Each module declares its types without those of unpublished packages. */
+/** Modules with type declarations, which omit the types of unpublished packages. */
 const TYPED = ['index', 'createBrand', 'vite'];
 
 function writeTypes(dist: string): void {

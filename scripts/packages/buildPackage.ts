@@ -31,7 +31,10 @@ function writeTypes(folder: string, dist: string): void {
 interface PackageBuild {
   plugins?: EsbuildPlugin[];
   loader?: Options['loader'];
-  /** Returns the entries of the package if they differ from those of its sources. */
+  /**
+   * Completes the build. Returns the entries of the package if they differ from those of its
+   * sources.
+   */
   finish?: (dist: string) => Promise<Manifest['exports']>;
 }
 

@@ -24,7 +24,7 @@ const TAILWIND_ORDER = declare(['theme', 'base', ...LAYERS, 'components', 'utili
 /** Marker of a module's styles, as esbuild and vanilla-extract name it. */
 const SHEET = /vanilla-extract-css-ns:packages\/ui\/src\/(.+?)\.css\.ts\.vanilla\.css\?[^\s*]*/;
 
-/** In the published package, each font has its own sheet. */
+/** Folder of the fonts, which have separate sheets in the published package. */
 const FONTS = 'theme/fonts';
 
 type Entries = ReadonlyMap<string, readonly string[]>;
@@ -100,7 +100,7 @@ async function bundle(entries: Entries, vanilla: Plugin): Promise<Built> {
   });
   const all = outputFiles.find(({ path }) => path.endsWith('css/styles.css'))?.text ?? '';
   const texts = new Map<string, string>();
-  // Each sheet follows a comment with its name.
+  // A comment with the name precedes each sheet.
   for (const [, name = '', css = ''] of all.matchAll(
     new RegExp(`/\\* ${SHEET.source} \\*/([^]*?)(?=/\\* ${SHEET.source}|$)`, 'g'),
   )) {
@@ -159,8 +159,8 @@ export function writeBrands(
 }
 
 /**
- * Each rule is in exactly one sheet. Entries import their sheets: `Button.css` for style sheets,
- * and `styles/Button.js` for modules.
+ * Writes the style sheets. Each rule is in exactly one sheet. Entries import their sheets:
+ * `Button.css` for style sheets, and `styles/Button.js` for modules.
  */
 export async function buildStyles(
   dist: string,

@@ -5,7 +5,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { root } from './buildPackage.ts';
 import { publishedModules, type EsbuildPlugin } from './modules.ts';
 
-/** A name with an underscore and no hyphen is never a utility of Tailwind CSS. */
+/**
+ * Prefix of class names. A name with an underscore and no hyphen is never a utility of Tailwind
+ * CSS.
+ */
 const PREFIX = 'pf_';
 
 const HASHES = 36 ** 4;
@@ -35,7 +38,7 @@ export function classNames(version: string): EsbuildPlugin {
   const prefixes = new Map<string, string>();
   return vanillaExtractPlugin({
     identifiers({ filePath, hash }) {
-      // The first name of a file is its prefix and a zero.
+      // Removes the zero from the first name of a file, which is its prefix and a zero.
       const prefix = prefixes.get(filePath) ?? hash.slice(0, -1);
       prefixes.set(filePath, prefix);
       const number = files.indexOf(filePath);

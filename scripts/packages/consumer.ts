@@ -11,7 +11,7 @@ interface Consumer {
 }
 
 /**
- * The folder is kept between runs, so that npm only replaces the tarballs.
+ * Creates the folder, or keeps the folder of the last run, in which npm only replaces the tarballs.
  *
  * @param templates folders to copy, and their targets below `folder`
  */

@@ -33,7 +33,7 @@ const { run, runIn } = installConsumer(folder, {
   templates: [
     [join(import.meta.dirname, 'consumers'), '.'],
     [join(root, 'apps/docs/install'), '.'],
-    // The site with Tailwind CSS has the same page.
+    // The site with Tailwind CSS uses the page of the Vite site.
     [join(root, 'apps/docs/install/vite/index.html'), 'tailwind/index.html'],
   ],
   tarballs: NAMES.map((name) => pack(distOf(name), folder)),
@@ -408,7 +408,7 @@ test.concurrent('other examples of the documentation build with their styles', a
   expect(variables.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
   expect(read('brands/Preview.css')).toMatch(/\[data-brand="?ember"?\]/);
   expect(read('start/Play.js')).toMatch(/export\{\w+ as Play\}/);
-  // Only the dialog covers the page.
+  // Only the site with the dialog has styles that cover the page.
   expect(read('vite/src/styles.css')).toContain('position:fixed');
   expect(read('brands/Preview.css')).not.toContain('position:fixed');
 });

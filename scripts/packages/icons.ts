@@ -19,13 +19,13 @@ function iconFiles(): Map<string, string> {
 }
 
 /**
- * From Lucide's index, esbuild would load the icons of all components together, and development
- * servers would read all 1,700.
+ * Imports each icon from its own file. From Lucide's index, esbuild would load the icons of all
+ * components together, and development servers would read all 1,700.
  */
 export function importSingleIcons(dist: string): void {
   const files = iconFiles();
   rewriteFiles(dist, /\.js$/, (code, file) =>
-    // The imports stay on one line, so that the source maps stay correct.
+    // Keeps the imports on one line, so that the source maps stay correct.
     code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) =>
       names
         .split(',')

@@ -26,8 +26,8 @@ export async function publintMessages(dist: string): Promise<string[]> {
 }
 
 /**
- * Ignores problems of `require` and of Node 10's resolver, because the packages contain only ES
- * modules and need `exports`.
+ * Lists type problems. Ignores those of `require` and of Node 10's resolver, because the packages
+ * contain only ES modules and need `exports`.
  */
 export async function typeProblems(tarball: string, dist: string): Promise<string[]> {
   const entrypoints = Object.keys(readManifest(dist).exports).filter(

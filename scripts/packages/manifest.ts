@@ -54,8 +54,8 @@ export function writeFacts(root: string, folder: string, exports: Manifest['expo
 }
 
 /**
- * The file names built files in place of sources, and versions in place of `catalog:` and
- * `workspace:*`. Fields that only the build needs are removed.
+ * Returns the manifest to publish. The manifest names built files in place of sources, and versions
+ * in place of `catalog:` and `workspace:*`. Fields that only the build needs are removed.
  */
 export function publicManifest(
   root: string,

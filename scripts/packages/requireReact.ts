@@ -20,7 +20,10 @@ if (major < ${major} || (major === ${major} && minor < ${minor})) {
 `;
 }
 
-/** An older React lacks functions that the modules import, so the page would stay blank. */
+/**
+ * Adds a check of the version of React. An older React lacks functions that the modules import, so
+ * the page would stay blank.
+ */
 export function requireReact(dist: string, { name, peerDependencies }: Manifest): void {
   const range = peerDependencies?.['react'];
   if (range === undefined) return;

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param rewrite receives the text and the path of a file, relative to the folder */
+/**
+ * Rewrites the matching files of a folder.
+ *
+ * @param rewrite receives the text and the path of a file, relative to the folder
+ */
 export function rewriteFiles(
   folder: string,
   matching: RegExp,

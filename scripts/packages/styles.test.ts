@@ -71,7 +71,7 @@ describe('the style sheets', () => {
     expect(new Set(blocks).size).toBe(blocks.length);
   });
 
-  test('are the same as a module and as a file for a component', () => {
+  test('are the same for a component as a module and as a file', () => {
     const modules = files.filter((file) => /^styles\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(150);
     for (const file of modules) {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { testDefaults } from '../../packages/testing/src/testDefaults.ts';
 
-/** `npm run packages` builds and tests them. */
+/** Suite of `npm run packages`, which builds the packages and tests them. */
 export default defineConfig({
   test: {
     name: 'packages',

@@ -27,20 +27,20 @@ afterAll(async () => {
  */
 const EXAMPLES = '[data-example]';
 
-/** The list is the same on every page and would take half of axe's time. */
+/** List of pages, which is the same on every page and would take half of axe's time. */
 const NAVIGATION = 'nav[aria-label="Pages"]';
 
 const PAGE_MS = 240_000;
 const HANGS = Symbol('hangs');
 
-/** If the step times out, throws an error that names it. */
+/** Awaits a step. If the step times out, throws an error that names it. */
 async function notHanging<T>(what: string, work: Promise<T>): Promise<T> {
   const first = await Promise.race([work, delay(PAGE_MS, HANGS, { ref: false })]);
   if (first === HANGS) throw new Error(`${what} hangs.`);
   return first;
 }
 
-/** Runs inside the page. */
+/** Returns the text settings of the page. Runs in the page. */
 function settingsOfText(): string[] {
   const kindOf = (element: Element | null) => {
     if (!(element instanceof HTMLElement)) return '';

@@ -8,7 +8,7 @@ export interface SearchEntry {
   purpose: string;
   /** Synonyms of the component's name, and the words in the name. */
   synonyms: string;
-  /** Names of the component's props and keys. */
+  /** Names of the component's props, and its keyboard keys. */
   details: string;
 }
 

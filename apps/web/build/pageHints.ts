@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { entriesOf, filesOf, readManifest } from './manifest.ts';
 
 /**
- * The server preloads these files from the initial HTML. Otherwise, browsers find them only after
- * earlier scripts have run.
+ * Writes the files of each page, which the server preloads from the initial HTML. Without the
+ * hints, browsers find these files only after earlier scripts have run.
  */
 export const pageHints = (pages: Readonly<Record<string, readonly string[]>>): Plugin => ({
   name: 'page-hints',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Excludes fonts and images, which are already compressed. */
+/** Files to compress. Fonts and images are already compressed. */
 const TEXT = /\.(js|css|svg)$/;
 
 const PACKERS = {

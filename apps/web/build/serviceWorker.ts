@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
-/** The server prepends the file names of every language. */
+/** Builds the service worker. The server prepends the file names of every language. */
 export const serviceWorker = (source: string): Plugin => ({
   name: 'service-worker',
   apply: 'build',

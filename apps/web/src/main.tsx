@@ -29,7 +29,7 @@ const render = () =>
       </BrowserRouter>
     </StrictMode>,
   );
-// The promise is not awaited: the page's code imports this file, so awaiting would cause a
+// Does not await the promise: the code of the page imports this file, so awaiting would cause a
 // deadlock.
 void firstPageCode(client.session, window.location.href).then(() => {
   // A transition splits the first render, which would block a phone for 80 ms in one task.

@@ -15,11 +15,11 @@ export interface MenuPlaces {
 }
 
 export interface PageFacts extends MenuPlaces {
-  /** Page name in code and in the text catalogue. */
+  /** Name of the page in code and in the text catalogue. */
   readonly name: string;
-  /** `:type` is a parameter. */
+  /** Path of the page. `:type` is a parameter. */
   readonly path: string;
-  /** Pages with tabs share a file. */
+  /** File of the page. Pages with tabs share a file. */
   readonly file: string;
   /** Values of `:type`, each with a link in the sidebar. */
   readonly types?: readonly string[];
@@ -27,7 +27,7 @@ export interface PageFacts extends MenuPlaces {
   readonly access: 'everybody' | 'members';
   /** Shape of the skeleton while the page loads. @default one card */
   readonly shape?: 'board' | 'cards' | 'table';
-  /** Brands without this game lack the page. */
+  /** Game of the page. Brands without this game lack the page. */
   readonly game?: string;
 }
 

@@ -28,7 +28,9 @@ export const routes: RouteObject[] = [
   page(NOT_FOUND),
 ];
 
-/** The landing page and redirects have no handle. */
+/**
+ * Returns the parameters and the handle of a page. The landing page and redirects have no handle.
+ */
 export function pageAt(pathname: string): { params: Params; handle: PageHandle | undefined } {
   const { params, route } = matchRoutes(routes, pathname)?.at(-1) ?? {};
   return { params: params ?? {}, handle: route?.handle as PageHandle | undefined };

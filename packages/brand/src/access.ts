@@ -5,8 +5,9 @@ import type { ServerAccess } from '@platform/tokens';
 import { personalToken } from './signIn.ts';
 
 /**
- * The URL is `given` or localhost. The token is that of a program in `STAFF_TOKEN`, or that in the
- * data folder of a local server. Otherwise, a person signs in with a code.
+ * Returns the URL and the token of the server. The URL is `given` or localhost. The token is that
+ * of a program in `STAFF_TOKEN`, or that in the data folder of a local server. Otherwise, a person
+ * signs in with a code.
  */
 export function accessTo(
   given: string | undefined,
@@ -31,7 +32,7 @@ export function accessTo(
   return { address, token };
 }
 
-/** Only these receive the token of the local server. */
+/** Hosts of this machine, the only ones that receive the token of the local server. */
 const LOCAL = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 function keptToken(dataDir: string, root: string): string | undefined {

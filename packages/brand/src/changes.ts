@@ -47,7 +47,9 @@ export function changesOf(
   return joined([], changes);
 }
 
-/** A value that changes twice keeps its first `from` and its last `to`. */
+/**
+ * Joins two lists of changes. A value that changes twice keeps its first `from` and its last `to`.
+ */
 export function joined(before: readonly Change[], after: readonly Change[]): readonly Change[] {
   const byPlace = new Map<string, Change>();
   for (const change of [...before, ...after]) {

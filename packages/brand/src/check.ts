@@ -48,7 +48,7 @@ export function writeBrand(folder: string, id: string, files: ReadonlyMap<string
   }
 }
 
-/** If the name is unreadable, uses the id. */
+/** Reads the name and the hosts of a brand. Uses the id if the name is unreadable. */
 function factsOf(project: Project, id: string): Pick<Verdict, 'name' | 'hosts'> {
   const bytes = readBrand(project, id).folder.files.get(FACTS_FILE);
   const hosts = hostsIn(bytes);
@@ -103,7 +103,7 @@ function siteFindings(
   environment: Environment,
 ) {
   const { problems, notes } = originFindings(folder, brand, environment);
-  // As on a server, the first brand that claims a host gets it.
+  // Assigns a host to the first brand that claims it, as a server does.
   return { problems: [...hostProblems(folder, brand, hosts), ...problems], notes };
 }
 
@@ -135,7 +135,7 @@ function judge(
   });
 }
 
-/** Returns the changed files and the changes. */
+/** Fixes the brand in a folder. Returns the changed files and the changes. */
 function fixFolder(project: Project, id: string) {
   const ground = {
     foundation: foundationOf(project, id),

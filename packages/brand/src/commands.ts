@@ -38,7 +38,9 @@ function tellChanged(option: string, color: string | undefined): void {
 
 export type NewFolder = Pick<NewBrand, 'id'> & Partial<NewBrand>;
 
-/** Removes it again if it does not pass the check. */
+/**
+ * Creates the folder of a brand, and removes the folder again if the brand does not pass the check.
+ */
 export function createBrandFolder(
   project: Project,
   brand: NewFolder,

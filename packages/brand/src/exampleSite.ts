@@ -32,8 +32,8 @@ const REPLIES = new Map<string, object | undefined>(
 );
 
 /**
- * The clock is fixed at the time of the examples, so that dates and countdowns are the same in
- * every screenshot.
+ * Fills a page with the example replies. The clock is fixed at the time of the examples, so that
+ * dates and countdowns are the same in every screenshot.
  */
 export async function fillWithExamples(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(exampleMoment);

@@ -12,7 +12,10 @@ export function openFont(bytes: Uint8Array): Font {
   return font;
 }
 
-/** Servers read only their headers. */
+/**
+ * Lists fonts with damaged data. Servers do not detect the damage, because they read only the
+ * headers of fonts.
+ */
 export const damagedFonts = (path: string, fonts: readonly FontFace[] = []): Problem[] =>
   fonts
     .flatMap(({ files }) => files)

@@ -28,7 +28,7 @@ const interIn = (script: string) =>
   resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`);
 const INTER = interIn('latin');
 
-/** Three scripts: two supported by Inter's Latin file, and Arabic, which is not. */
+/** Scripts of a test: two that Inter's Latin file supports, and Arabic, which it does not. */
 const TWO: readonly Script[] = [
   { name: 'digits', range: 'U+30-39', sample: '09' },
   { name: 'arabic', range: 'U+600-6FF', sample: 'ا' },
@@ -230,7 +230,7 @@ describe('the folder of a brand', () => {
   });
 
   test.each(['Acme.ttf', 'Acme Sans.woff2', 'acme.woff2'])(
-    'is rejected with %s added manually, and the check names the command',
+    'is rejected with a manually added %s, and the check names the command',
     (name) => {
       writeFileSync(join(folder(), name), readFileSync(INTER));
       const { problems } = verdict();

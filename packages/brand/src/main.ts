@@ -32,7 +32,7 @@ const project = siteProject(tokensDir);
 /** Exit code after Ctrl-C, by shell convention. */
 const INTERRUPTED = 130;
 
-/** In a terminal, asks the operator for missing answers. */
+/** Returns the answers for a new brand. In a terminal, asks the operator for missing answers. */
 async function answersOf(id: string, answers: Options['answers']): Promise<NewBrand> {
   if (!process.stdin.isTTY) return answersFor(id, answers);
   try {

@@ -31,7 +31,7 @@ describe('two versions with the same base', () => {
     'logo.svg': '<svg/>',
   };
 
-  test('merge into the changes of both, by key and by file', () => {
+  test('merge the changes of both, by key and by file', () => {
     const merged = merge(
       base,
       { ...base, 'brand.json': { ...base['brand.json'], title: 'Acme Games' }, 'hero.jpg': 'jpg' },
@@ -67,7 +67,7 @@ describe('two versions with the same base', () => {
     });
   });
 
-  test('conflict where both changed a key, a list or a picture differently', () => {
+  test('conflict if both changed a key, a list or a picture differently', () => {
     const change = (title: string, host: string, logo: string) => ({
       'brand.json': { ...base['brand.json'], title, hosts: [host] },
       'logo.svg': logo,
@@ -79,7 +79,7 @@ describe('two versions with the same base', () => {
     });
   });
 
-  test('conflict where both changed parts of the same value of a token', () => {
+  test('conflict if both changed parts of the same token value', () => {
     const colour = (components: readonly number[], alpha: number) => ({
       'dark.tokens.json': { accent: { $value: { colorSpace: 'oklch', components, alpha } } },
     });
@@ -88,7 +88,7 @@ describe('two versions with the same base', () => {
     expect(merged).toEqual({ conflicts: ['dark.tokens.json: accent.$value'], files: ours });
   });
 
-  test('conflict where one removed a key that the other changed', () => {
+  test('conflict if one removed a key that the other changed', () => {
     const { title: _, ...untitled } = base['brand.json'];
     const titled = { ...base['brand.json'], title: 'Ours' };
     expect(

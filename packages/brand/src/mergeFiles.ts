@@ -88,7 +88,10 @@ function mergeFile(
   return new TextEncoder().encode(printJson(merged));
 }
 
-/** If only one version changed a JSON key or a file, the result has that version's value. */
+/**
+ * Merges two versions. If only one version changed a JSON key or a file, the result has that
+ * version's value.
+ */
 export function mergeFiles(versions: ThreeVersions): Merged {
   const conflicts: string[] = [];
   const files = new Map<string, Uint8Array>();

@@ -24,8 +24,9 @@ const nameOf = (number: number | null): string =>
   number === null ? 'the folder' : `version ${number}`;
 
 /**
- * If the base is a folder, the folder may have changed since. Its files are then in the first
- * version that replaced it, or in the copy made by the server.
+ * Returns the number of the version with the files of the base, or 'folder'. A folder may have
+ * changed since. Its files are then in the first version that replaced the folder, or in the copy
+ * made by the server.
  */
 export function baseOf(
   { publications }: Pick<BrandHistory, 'publications'>,
@@ -83,8 +84,8 @@ async function mergeVersions(
 }
 
 /**
- * If its base is not the version that it would replace, merges the two and publishes the result.
- * With `over`, the version wins conflicts.
+ * Publishes a version. If the version is not based on the one that it would replace, merges the two
+ * and publishes the result. With `over`, the version wins conflicts.
  */
 export async function publishMerged(
   operator: Operator,

@@ -210,7 +210,7 @@ function refuseOtherIds(id: string): void {
   );
 }
 
-/** Without a time zone, the time is local to this machine. */
+/** Returns a time in ISO 8601. Without a time zone, the given time is local to this machine. */
 function momentOf(text: string): string {
   const moment = new Date(text);
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T\d/.exec(text)?.map(Number) ?? [];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Throws an `InputError` for a file. */
+/** Creates the output folder. Throws an `InputError` if the path is that of a file. */
 export function outputFolder(path: string): string {
   const folder = resolve(path);
   if (existsSync(folder) && !statSync(folder).isDirectory()) {

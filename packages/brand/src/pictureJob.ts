@@ -3,9 +3,12 @@ import type { PageName } from '@platform/tokens/browser';
 
 interface SitePage {
   path: string;
-  /** The screenshot then covers the window instead of the whole page. */
+  /**
+   * Name of the dialog to open. The screenshot of a dialog covers the window instead of the whole
+   * page.
+   */
   dialog?: string;
-  /** The error message shows the minimum amount. */
+  /** Text to type into the dialog. The error message about it shows the minimum amount. */
   typed?: string;
   isMembers?: boolean;
 }

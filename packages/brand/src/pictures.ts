@@ -107,7 +107,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
         await page.evaluate(lowerToTheEnd);
       }
       const still = await takeStill(page, { fullPage });
-      // If the page never stops moving, captures it as it is.
+      // Captures the page as it is if the page never stops moving.
       return 'png' in still ? still.png : await shoot(page, { fullPage });
     }
     await page.waitForTimeout(PAUSE_MS);
@@ -119,7 +119,7 @@ async function take(visited: Visit, side: Side, pose: Pose): Promise<Buffer> {
   );
 }
 
-/** Returns the path of their overview. */
+/** Takes the screenshots of a job. Returns the path of the overview page. */
 export async function takePictures(
   job: PictureJob,
   program: string = chromium.executablePath,

@@ -3,8 +3,8 @@ import { SCHEMES, shownValue } from '@platform/tokens/browser';
 import { foundationOf, readBrand, type Project } from './project.ts';
 
 /**
- * Lists the tokens that a brand sets, with their values and those of the foundation or of the brand
- * that it inherits from. All other tokens follow changes there.
+ * Lists the tokens that a brand sets, with their values and those of the foundation or the parent
+ * brand. All other tokens follow the changes of the foundation or the parent brand.
  */
 export function pinLines(project: Project, id: string): readonly string[] {
   const foundation = foundationOf(project, id);

@@ -16,7 +16,7 @@ export interface Project {
   /** Folder with the folder `brands`, which has a folder for each brand. */
   folder: string;
   foundation: string;
-  /** Brands that no server serves need no company facts and no logo. */
+  /** True for brands that no server serves: they need no company facts and no logo. */
   tokensOnly: boolean;
 }
 

@@ -7,8 +7,8 @@ import type { FixMode, Verdict } from './check.ts';
 const MOST_GROUPS = 10;
 
 /**
- * A problem without a limit counts as 0 and comes first, because such a brand cannot be read at
- * all.
+ * Returns the lowest limit among the problems. A problem without a limit counts as 0 and comes
+ * first, because such a brand cannot be read.
  */
 const worst = (problems: readonly Problem[]) => Math.min(...problems.map(({ kept = 0 }) => kept));
 

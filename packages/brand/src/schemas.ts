@@ -65,7 +65,7 @@ function tokensSchema(tokensDir: string): Schema {
 
 const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** Editors use them for completion. */
+/** Returns the JSON Schemas of a brand's files, which editors use for completion. */
 export async function schemaFiles(tokensDir: string): Promise<Map<string, string>> {
   const schemas = {
     'brand.schema.json': { title: "A brand's facts", ...convert(brandFileSchema) },

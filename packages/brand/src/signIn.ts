@@ -22,7 +22,7 @@ export interface SignInParts {
 /** Tokens by the address of their server. */
 type Kept = Readonly<Record<string, string>>;
 
-/** Returns the file that keeps the tokens, in the person's folder of settings. */
+/** Returns the file that keeps the tokens, in the settings folder of the user. */
 export const keptFile = ({ XDG_CONFIG_HOME: settings, HOME: home }: SignInParts['environment']) =>
   join(settings || join(home || homedir(), '.config'), 'platform-brand', 'tokens.json');
 
@@ -31,12 +31,12 @@ function keptTokens(file: string): Kept {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Kept;
   } catch {
-    // A damaged file costs another sign-in.
+    // Ignores a damaged file, so that the user signs in again.
     return {};
   }
 }
 
-/** Keeps a token where only its person can read it. */
+/** Stores a token in a file that only the user can read. */
 function keepToken(file: string, address: string, token: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(
@@ -46,7 +46,7 @@ function keepToken(file: string, address: string, token: string): void {
       mode: 0o600,
     },
   );
-  // The file of an earlier version may have other rights.
+  // Sets the permissions, because the file of an earlier version may have others.
   chmodSync(file, 0o600);
 }
 
@@ -93,7 +93,7 @@ async function signIn(address: string, { say, pause = delay }: SignInParts): Pro
   }
 }
 
-/** Signs in if there is none, or if the server has refused the kept one. */
+/** Returns the stored token. Signs in if there is none, or if the server has refused it. */
 export const personalToken =
   (address: string, parts: SignInParts) =>
   async (refused: string | undefined): Promise<string> => {

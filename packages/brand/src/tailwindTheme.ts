@@ -4,7 +4,8 @@ const NAMESPACES = [
   ['gradient', 'background-image'],
   ['shadow', 'shadow'],
   ['radius', 'radius'],
-  // Without this prefix, `max-w-xl` would be a distance: Tailwind looks for widths in spacing too.
+  // Adds a prefix, without which `max-w-xl` would be a distance: Tailwind also looks for widths in
+  // spacing.
   ['space', 'spacing-space'],
   ['font-family', 'font'],
   ['font-size', 'text'],

@@ -47,7 +47,7 @@ const noteOf = (note: string) => (note === '' ? '' : `: ${note}`);
 
 const sourceOf = (number: number | null) => (number === null ? 'the folder' : `version ${number}`);
 
-/** `kept` is the version with the previously served folder. */
+/** Describes how to undo a publication. `kept` is the version with the previously served folder. */
 function wayBack(id: string, { number, served }: BrandHistory, kept: number | undefined): string {
   const rollback = `'npm run brand -- rollback ${id}`;
   if (served === false) return `${rollback} --off' takes it offline.`;
@@ -97,7 +97,7 @@ function chosen(
   );
 }
 
-/** The folder name is the id. */
+/** Reads the folder of a brand. The name of the folder is the id of the brand. */
 function folderAt(path: string): BrandFolder {
   const id = basename(resolve(path));
   if (!existsSync(path)) throw new InputError(`There is no folder ${path}.`);
@@ -206,7 +206,7 @@ export function versionCommands(
     say('You can preview it, but not publish it:');
     for (const problem of kept.problems) say(`  ${where(problem)}`);
     say(
-      // `check` reads only the folders in `tokensDir`.
+      // Omits the command for other folders, because `check` reads only the folders in `tokensDir`.
       resolve(path) === resolve(tokensDir, 'brands', id)
         ? `'npm run brand -- check ${id}' explains how to fix these problems.`
         : `Fix these problems in ${path}, then import it again.`,

@@ -18,7 +18,6 @@ export interface BrandPlugin {
   configureServer: (server: BrandServer) => void;
 }
 
-/** Plugin options. */
 export interface BrandPluginOptions {
   /** Output folder, relative to Vite's root. @default 'src/brands' */
   out?: string;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Pause after a change in ms, because editors write a file in several steps. */
 const SETTLE_MS = 100;
 
-/** Failures do not end the watch. */
+/** Runs `work` after each change in a folder. A failure does not end the watch. */
 export async function watchFolder(
   folder: string,
   work: () => Promise<unknown>,

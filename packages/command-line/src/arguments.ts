@@ -1,7 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError } from './command.ts';
 
-/** If they are invalid, throws an `InputError` that ends with the usage. */
+/**
+ * Parses the arguments. Throws an `InputError` that ends with the usage if an argument is invalid.
+ */
 export function readArguments<T extends ParseArgsConfig>(config: T, usage: string) {
   try {
     return parseArgs(config);

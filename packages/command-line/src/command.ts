@@ -1,4 +1,4 @@
-/** The user sees its message without a stack trace. */
+/** Error in the input of the user, who sees the message without a stack trace. */
 export class InputError extends Error {
   override name = 'InputError';
 }

@@ -18,7 +18,7 @@ export interface Entry {
 
 const STATEMENT = /export (type )?\{([^}]*)\} from '([^']+)';/g;
 
-/** Throws if the index contains anything but re-exports. */
+/** Reads the exports of an index. Throws if the index contains anything but re-exports. */
 function readIndex(path: string): Exported[] {
   const index = readFileSync(path, 'utf8');
   const rest = index.replace(STATEMENT, '').replace(/^\/\/.*$/gm, '');
@@ -31,7 +31,7 @@ function readIndex(path: string): Exported[] {
   }));
 }
 
-/** Entries of modules that several components share. */
+/** Entries of modules that several components share, by module. */
 const SHARED: Readonly<Record<string, string>> = {
   './account/termsText': 'TermsBox',
   './data/charts/chartData': 'LineChart',

@@ -19,7 +19,7 @@ interface Piece {
 
 interface ExampleOptions {
   entryOf: (name: string) => string | undefined;
-  /** Examples omit optional handlers that do nothing. */
+  /** Returns true for an optional prop. Examples omit optional handlers that do nothing. */
   isOptional: (prop: string) => boolean;
 }
 
@@ -47,7 +47,9 @@ function isReference(node: ts.Identifier): boolean {
   return !(ts.isJsxAttribute(parent) || ts.isPropertySignature(parent));
 }
 
-/** If `visit` returns false, the node's descendants are skipped. */
+/**
+ * Visits a node and its descendants. If `visit` returns false, skips the descendants of that node.
+ */
 function walk(node: ts.Node, visit: (node: ts.Node) => boolean): void {
   if (!visit(node)) return;
   ts.forEachChild(node, (child) => walk(child, visit));
@@ -79,7 +81,9 @@ class ExampleWriter {
     this.#options = options;
   }
 
-  /** Collects the names that it uses, and replaces mocks with functions. */
+  /**
+   * Returns the text of a node. Collects the names in the text, and replaces mocks with functions.
+   */
   text(node: ts.Node, source: SourceFile, edits: readonly Edit[] = []): string {
     const all = [...edits];
     walk(node, (child) => {
@@ -238,7 +242,7 @@ function importOf(module: string, names: readonly string[]): string {
   return `import ${allTypes ? `type ${list.replaceAll('type ', '')}` : list} from '${module}';`;
 }
 
-/** A later property overrides an earlier one. */
+/** Collects the arguments of a story. A later property overrides an earlier one. */
 function collectArguments({ node, source }: Piece, into: Map<string, Piece>): void {
   const value = bare(node);
   if (!ts.isObjectLiteralExpression(value)) {

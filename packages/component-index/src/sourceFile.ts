@@ -25,7 +25,7 @@ function importOf(node: ts.Node, statement: ts.Statement): Binding['imported'] {
   };
 }
 
-/** Lists the declarations in a statement that can name something in the module. */
+/** Lists the declarations of a statement that introduce a name in the module. */
 function declarationsIn(statement: ts.Statement): readonly ts.Node[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap((declaration): readonly ts.Node[] =>

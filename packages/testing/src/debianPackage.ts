@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
 /**
- * Installs a Debian package as root after `prepare`. On failure, throws an error with the message `howTo`.
+ * Installs a Debian package as root, after `prepare`. Throws an error with the message `howTo` on
+ * failure.
  */
 export async function installPackage(
   name: string,

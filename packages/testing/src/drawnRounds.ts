@@ -1,9 +1,9 @@
 import type { Platform } from './platformServer.ts';
 
 /**
- * Inserts drawn rounds that are much older than the server's own rounds. The public history lists
- * them last. The places in their numbers start at 9001, which no day reaches, so that their masked
- * numbers are unique.
+ * Inserts drawn rounds that are much older than the server's own rounds, so that the public history
+ * lists them last. The sequence in their round numbers begins at 9001, which no day reaches. Their
+ * masked numbers are therefore unique.
  */
 export async function drawnRounds({ query }: Platform, game: number, count: number) {
   await query(

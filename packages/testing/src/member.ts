@@ -23,12 +23,14 @@ const PASSWORD = 'Tulip-Anchor-2026';
 const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** Digits in the name become letters, and the email address is derived from the name. */
+/**
+ * Registers a member. Digits in the name become letters, and the email address comes from the name.
+ */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;
   const name = inLetters(wanted.name);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;
-  // The number of a self-excluded member cannot register again.
+  // Uses a random number, because the phone number of a self-excluded member cannot register again.
   const phone = `+919${randomInt(100_000_000, 1_000_000_000)}`;
   const response = await fetch(`${origin}/api/auth/signup`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The wire number and the unusual length are unlikely to occur in a real game. */
+/** Game to add in tests. Its wire number and its length are unlikely in a real game. */
 export const ONE_MORE_GAME = {
   id: 'wingo45Second',
   kind: 'wingo',

@@ -1,4 +1,4 @@
-/** The longest tests take minutes. */
+/** Time limit for a test that hangs, in ms. The longest tests take minutes. */
 export const HANGS_MS = 1_200_000;
 
 export const patience = {

@@ -39,7 +39,10 @@ export interface Platform extends Pick<AtAddress, 'url'> {
 /** Real server, as run by `npm start`, with its own port and data folder. */
 export interface PlatformServer extends Platform, AtAddress {
   place: Place;
-  /** Starts another server on the same database, which belongs to the first server and stops with it. */
+  /**
+   * Starts another server on the same database. It stops with the first server, which owns the
+   * database.
+   */
   startAnother: () => Promise<AtAddress>;
   /** Stops this server and all others on its database, and deletes the data. */
   stop: () => Promise<void>;
@@ -201,7 +204,7 @@ async function runAt(port: number, start: () => Promise<Running>) {
   return { server, output: running.output() };
 }
 
-/** File names begin with the time. */
+/** Returns the emails in a folder, oldest first. File names begin with the time. */
 async function mailsIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));

@@ -64,14 +64,14 @@ async function claimsOf(authorization = ''): Promise<Pick<Pushed, 'claims' | 'ke
   return { claims: payload, key };
 }
 
-/** The service decrypts messages as browsers would. */
+/** Push service that decrypts messages, as browsers do. */
 export class FakePushService {
   readonly pushed: Pushed[] = [];
   /**
    * Response to requests: a status, optionally with `Retry-After` in seconds, or `hang` for no response.
    */
   answer: { status: number; retryAfter?: number } | 'hang' = { status: 201 };
-  /** Statuses by path override `answer`. */
+  /** Statuses by path, which override `answer`. */
   readonly answers = new Map<string, number>();
   /** Number of requests; `mostAtOnce` is the maximum of concurrent requests. */
   seen = 0;

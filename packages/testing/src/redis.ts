@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
 import { installPackage } from './debianPackage.ts';
 
-/** Unlike `redis-server`, this checker's package does not start a server. */
+/**
+ * Path of a program in the package. Unlike the package `redis-server`, this one starts no server.
+ */
 const PROGRAM = '/usr/bin/redis-check-rdb';
 const PACKAGE = 'redis-tools';
 const HOW_TO =

@@ -1,7 +1,10 @@
 import { configDefaults } from 'vitest/config';
 import { patience } from './patience.ts';
 
-/** `npm run proofs` sets PROOFS and runs `*.proof.test.ts`, which take too long for `npm test`. */
+/**
+ * Runs `*.proof.test.ts` only for `npm run proofs`, which sets PROOFS. These tests take too long
+ * for `npm test`.
+ */
 const runsProofs = process.env['PROOFS'] !== undefined;
 
 export const testDefaults = {

@@ -24,7 +24,10 @@ export interface Usage {
 /** Measures one brand only, because the probes override the values of every brand. */
 const BRAND = 'default';
 
-/** Pairs of other stories are collected at desktop width only. */
+/**
+ * Stories whose pairs are collected at every width. Those of other stories are collected at desktop
+ * width only.
+ */
 const BY_WIDTH = /^(Shell|Screens|Landing)\//;
 /** Titles of pages about tokens, which may also show other brands. */
 const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;

@@ -1,7 +1,9 @@
 import { SCHEMES } from '@platform/tokens';
 import { indexedStories, makeOf, type Sources } from '@platform/visual-review';
 
-/** Looks depend on different tokens: only a motion sheet shows durations. */
+/**
+ * Looks to compare. They depend on different tokens, because only a motion sheet shows durations.
+ */
 const LOOKS = ['rest', 'motion'] as const;
 
 /** Lists the stories that the visual review must capture again after a change, each with its brands. */

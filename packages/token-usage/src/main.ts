@@ -53,7 +53,7 @@ async function withStorybook<T>(
   );
 }
 
-/** Returns `true` if there are none. */
+/** Prints the stories that could not be visited. Returns `true` if there are none. */
 function report(problems: ReadonlyMap<string, string>): boolean {
   for (const [story, why] of problems) console.log(`✗ ${story} could not be visited: ${why}`);
   return problems.size === 0;
@@ -87,7 +87,7 @@ async function dead(): Promise<boolean> {
   return tokens.length === 0;
 }
 
-/** Takes no screenshots. */
+/** Lists the stories that a change affects, without screenshots. */
 async function impact({ subject }: Options): Promise<Outcome> {
   mkdirSync(cache, { recursive: true });
   const trees = openTrees(root, cache);

@@ -7,7 +7,10 @@ import type { Painted } from './page/paint.ts';
 import type { SpotKind } from './page/spot.ts';
 import type { TokenProbe } from './probes.ts';
 
-/** Large text has no lower minimum, because a brand may make it small. */
+/**
+ * Minimum contrast by kind. Large text has no lower minimum, because a brand may make large text
+ * small.
+ */
 const LEAST: Readonly<Record<SpotKind, 3 | 4.5>> = { text: 4.5, icon: 3, edge: 3, ring: 3 };
 
 interface Sighting {

@@ -1,7 +1,7 @@
 import { variableName, type ResolvedTokens } from '@platform/tokens';
 import { cartesianProduct } from 'es-toolkit';
 
-/** No other probe has the same colours. */
+/** Value of a token in the probe brand, in colours that no other probe has. */
 export interface TokenProbe {
   path: string;
   declaration: string;
@@ -12,7 +12,7 @@ export interface TokenProbe {
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** No translucent layer turns one of them into another. */
+/** Colours of the probes. A translucent layer turns none of them into another one. */
 const COLOURS = cartesianProduct(LEVELS, LEVELS, LEVELS)
   .filter(([r, g, b]) => r !== g || g !== b)
   .map((channels) => `rgb(${channels.join(', ')})`);

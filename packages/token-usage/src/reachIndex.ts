@@ -29,7 +29,10 @@ export function indexOf(
   };
 }
 
-/** A story in both has the entry of `newer`; removed stories are dropped. */
+/**
+ * Merges two indexes. A story in both has the entry of `newer`. Stories that no longer exist are
+ * dropped.
+ */
 export function mergeIndex(
   old: ReachIndex,
   newer: ReachIndex,

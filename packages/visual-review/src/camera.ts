@@ -7,7 +7,7 @@ interface ShootOptions {
 }
 
 interface StillOptions extends ShootOptions {
-  /** Expected screenshot. If the first attempt equals it, one is enough. */
+  /** Expected screenshot. A first attempt that equals it is enough. */
   known?: Buffer | undefined;
   take?: typeof shoot;
 }
@@ -24,9 +24,9 @@ function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * After a screenshot, Chromium restores the size that its own session has set. Without this
- * function, it would discard Playwright's size, and the next page would take three times as long to
- * load.
+ * Resizes the window. After a screenshot, Chromium restores the size that its own session has set.
+ * Without this function, Chromium would discard Playwright's size, and the next page would take
+ * three times as long to load.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);

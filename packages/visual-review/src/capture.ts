@@ -9,7 +9,7 @@ export interface MadeShot extends Shot {
 
 export type Problems = Map<string, string>;
 
-/** Returns the shots that fail, which the next run tries again. */
+/** Captures the shots. Returns those that failed, which the next run tries again. */
 export async function capture(
   shots: readonly MadeShot[],
   store: PictureStore,

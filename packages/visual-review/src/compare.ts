@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Region {
   box: Box;
-  /** The same change has the same hash in other screenshots. */
+  /** Hash of the differing pixels. The same change has the same hash in other screenshots. */
   crop: string;
 }
 
@@ -135,7 +135,7 @@ function regionsOf(cells: ReadonlyMap<number, Edges>, columns: number): Box[] {
   return regions.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_REGIONS);
 }
 
-/** An image may cover only part of the box. */
+/** Hashes the pixels of both images in a box. An image may cover only part of the box. */
 function cropOf({ left, top, width, height }: Box, pictures: readonly Pixels[]): string {
   const hash = createHash('sha256').update(`${width}x${height}`);
   for (const { data, width: wide, height: high } of pictures) {

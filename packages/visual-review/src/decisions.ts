@@ -4,7 +4,7 @@ const text = v.pipe(v.string(), v.regex(/\S/));
 
 /** Decision without the author and date, which the review server adds. */
 export const newDecision = v.object({
-  /** The decision is valid only for that screenshot. */
+  /** Hash of the reviewed screenshot. The decision is valid only for this screenshot. */
   image: text,
   verdict: v.picklist(['accepted', 'rejected']),
   reason: text,
@@ -27,7 +27,7 @@ export type Decision = v.InferOutput<typeof completeDecision>;
 /** Latest decision on each shot, by shot key. */
 export type Decisions = Record<string, Decision>;
 
-/** A value may restore an earlier decision; `null` removes it. */
+/** Changes by shot key. A value may restore an earlier decision; `null` removes the decision. */
 export type DecisionChanges = Record<string, NewDecision | Decision | null>;
 
 /** Status of a difference: the verdict on its current screenshot, or 'open' without a decision. */

@@ -36,7 +36,7 @@ export async function hostReport({ report, name, repository, kept = 40 }: HostOp
   }
   await retry(async () => push({ report, name, repository, kept }), {
     retries: 5,
-    // Another run has pushed in the meantime.
+    // Retries after another run has pushed in the meantime.
     shouldRetry: (error) => /stale info|fetch first|cannot lock ref/.test(String(error)),
   });
 }

@@ -118,7 +118,7 @@ export function showState(state: 'hover' | 'focus' | 'pressed'): number {
   return answered;
 }
 
-/** Returns true if the page has one. */
+/** Scrolls every container to its middle. Returns true if the page has a container. */
 export async function scrollContainers(): Promise<boolean> {
   const scrolls = (overflow: string, range: number) =>
     (overflow === 'auto' || overflow === 'scroll') && range > 1;

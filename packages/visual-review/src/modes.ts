@@ -66,7 +66,7 @@ function extras({ title, name, tags }: Story): { looks: Look[]; widths: number[]
   return { looks: otherLooks.filter(isChosen), widths: layoutWidths.filter(isChosen) };
 }
 
-/** The table in docs/visual-review.md shows them. */
+/** Returns the modes of a story, which the table in docs/visual-review.md shows. */
 export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] {
   const reference = brands.find(({ id }) => id === REFERENCE_BRAND) ?? brands[0];
   if (!reference) return [];
@@ -77,8 +77,8 @@ export function modesOf(story: Story, brands: readonly ReviewedBrand[]): Mode[] 
   const own = shown.flatMap(({ id, scheme: first }) =>
     widths.flatMap((width): Mode[] => {
       const mode: Mode = { brand: id, scheme: first, width, look: 'rest' };
-      // Directly follows the same page at rest, so that checking for scroll containers needs no page
-      // load.
+      // Captures this look directly after the same page at rest, so that checking for scroll
+      // containers needs no page load.
       const isScrolled = id === brand && looks.includes('scrolled');
       return isScrolled ? [mode, { ...mode, look: 'scrolled' }] : [mode];
     }),

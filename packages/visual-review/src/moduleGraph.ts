@@ -21,7 +21,7 @@ interface Manifest {
   exports?: Record<string, string | { default?: string }>;
 }
 
-/** All other packages are external. */
+/** Resolves the packages of the workspace. All other packages are external. */
 const workspace = (root: string): Plugin => ({
   name: 'workspace',
   setup({ onResolve }) {
@@ -81,7 +81,7 @@ export async function readModuleGraph(
 
 export function closureOf(graph: ModuleGraph, entry: string): string[] {
   const reached = new Set([entry]);
-  // The loop also visits files that are added while it runs.
+  // Visits the files that the loop itself adds, too.
   for (const file of reached) for (const next of graph[file] ?? []) reached.add(next);
   return [...reached];
 }

@@ -7,7 +7,7 @@ import { fixtureStorybook } from './testing/fixture.ts';
 
 const STYLES = { abc: 'ui/Button/Button.css.ts', xyz: 'ui/Badge/Badge.css.ts' };
 
-/** `fast` is the duration token of a brand. */
+/** Returns a button with motion. `fast` is the duration token of a brand. */
 const button = (fast = '150ms') => `<style>
   @keyframes _abc1 { from { opacity: 0; translate: 0 var(--platform-space-s) } }
   @keyframes abc2 { to { opacity: 0 } }

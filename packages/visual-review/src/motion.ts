@@ -13,7 +13,9 @@ export interface Motion {
   settings: string[];
   /** CSS variables of the tokens in the rule and its keyframes. */
   variables: string[];
-  /** There are several if brands or elements override values. */
+  /**
+   * Values of the rule with their scopes. There are several if brands or elements override values.
+   */
   values: { text: string; scopes: string[] }[];
 }
 

@@ -40,7 +40,7 @@ export async function recipeOf(browser: Browser): Promise<string> {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The folder is created when the first screenshot is written. */
+/** Opens the store. It creates the folder when the first screenshot is written. */
 export function openStore(folder: string) {
   const pathOf = (make: string) => join(folder, make.slice(0, 2), make);
   return {

@@ -107,7 +107,7 @@ async function openReport(how: 'served' | 'as a file') {
   await page.locator('#subject h1').waitFor();
 }
 
-/** `scope` is the label of the scope, or part of it. */
+/** Decides on the selected item. `scope` is the label of the scope, or part of the label. */
 async function decide(key: 'a' | 'r', reason: string, scope?: string) {
   await page.keyboard.press(key);
   await page.keyboard.type(reason);

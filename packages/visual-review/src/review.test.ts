@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/fixture.ts';
 
 const KEY = (story: string) => `${story}/aurora/dark/390`;
 
-/** The grey is its only input. */
+/** Creates a shot whose only input is a grey. */
 const shotOf = (story: string, grey: number): MadeShot => ({
   story,
   brand: 'aurora',
@@ -28,7 +28,10 @@ function grey(value: number) {
   return PNG.sync.write(png);
 }
 
-/** Greys in `nothing` stand for no screenshot. */
+/**
+ * Reviews shots in two versions, by the grey of each story. A grey in `nothing` stands for no
+ * screenshot.
+ */
 async function review(
   old: Record<string, number>,
   now: Record<string, number>,

@@ -111,7 +111,10 @@ function causeLines(open: readonly Change[], causes: Review['causes']): string[]
     .map(([name, pictures]) => `  ${name}: ${count(pictures, 'open picture')}`);
 }
 
-/** A review is settled if all changes are accepted and all stories captured. */
+/**
+ * Returns the verdict on a review, which is settled if all changes are accepted and all stories
+ * captured.
+ */
 export function verdictOn(
   { changed, added, removed, unchanged, unreached, problems, missed, causes }: Review,
   decisions: Decisions,

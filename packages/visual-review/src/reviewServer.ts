@@ -70,7 +70,7 @@ export async function serveReview({
     return { version, ...state };
   };
 
-  /** A restored decision already has them. */
+  /** Adds author and date, which a restored decision already has. */
   const stamped = (decision: NonNullable<DecisionChanges[string]>): Decision => {
     if (v.is(completeDecision, decision)) return decision;
     const { image, verdict, reason, cause } = decision;

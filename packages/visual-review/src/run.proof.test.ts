@@ -135,7 +135,7 @@ describe('the comparison of two Storybooks', () => {
     ],
     [
       'keeps moving',
-      // Gives every frame a different colour.
+      // Changes the colour with every frame.
       `<script>
         let x = 0;
         const turn = () => {

@@ -14,7 +14,7 @@ export async function stacked(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns `true` if anything scrolls. */
+/** Scrolls the page and its containers to their middle. Returns `true` if anything scrolls. */
 export async function scrollAll(page: Page): Promise<boolean> {
   const hasContainers = await page.evaluate(scrollContainers);
   return (await page.evaluate(scrollPage)) || hasContainers;

@@ -7,11 +7,11 @@ import type { Width } from './widths.ts';
 
 export type { Story };
 
-/** Each shot has one screenshot and at most one decision. */
+/** Story in one mode. Each shot has one screenshot and at most one decision. */
 export interface Shot extends Mode {
   /** Story id, as in its URL: `primitives-button--default`. */
   story: string;
-  /** A story with a play function is mounted again for every screenshot. */
+  /** True if the story has a play function. Such a story is mounted again for every screenshot. */
   plays?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Snapshot {
   sources: Sources;
 }
 
-/** If it fails, throws an `InputError` with its output. */
+/** Runs a program. Throws an `InputError` with its output if the program fails. */
 function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
@@ -27,7 +27,7 @@ function run(cwd: string, what: string, [program = '', ...args]: string[]) {
   if (status !== 0) throw new InputError(`${what}\n\n${error?.message ?? stdout + stderr}`);
 }
 
-/** After a change, all sources are read again. */
+/** Hash of the code that reads sources. After a change of this code, all sources are read again. */
 const RECIPE = createHash('sha256')
   .update(readFileSync(new URL('sources.ts', import.meta.url)))
   .update(readFileSync(new URL('moduleGraph.ts', import.meta.url)))
@@ -38,7 +38,7 @@ const PNPM = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=ap
 // Omits documentation pages and props tables (`--test`), which no screenshot shows.
 const STORYBOOK = ['build', '--test', '--preview-only', '--disable-telemetry', '--quiet'];
 
-/** A brand that follows the system's scheme counts as dark. */
+/** Lists the brands of a version. A brand that follows the system's scheme counts as dark. */
 function brandsOf(trees: Trees, tree: string): ReviewedBrand[] {
   return Object.keys(trees.filesIn(tree)).flatMap((file): ReviewedBrand[] => {
     const [, id] = /^tokens\/brands\/([^/]+)\/brand\.json$/.exec(file) ?? [];
@@ -65,7 +65,10 @@ export async function sourcesOf(trees: Trees, cache: string, tree: string): Prom
   return sources;
 }
 
-/** All trees share one folder, because the path may affect a build. */
+/**
+ * Builds the Storybook of a version. All trees share one folder, because the path may affect a
+ * build.
+ */
 export async function snapshotOf(
   trees: Trees,
   cache: string,

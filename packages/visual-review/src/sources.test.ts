@@ -24,7 +24,7 @@ const UI = 'packages/ui/src/primitives';
 const BUTTON = `${UI}/Button/Button.stories.tsx`;
 const CARD = `${UI}/Card/Card.stories.tsx`;
 
-/** The tokens are the real ones. */
+/** Files of a test repository, with the real tokens. */
 const FILES: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'platform', scripts: { test: 'x' } }),
   'pnpm-lock.yaml': 'lockfileVersion: 9',

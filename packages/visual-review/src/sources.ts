@@ -65,7 +65,7 @@ const sha = (...texts: readonly string[]) =>
  */
 const UNSEEN =
   /^(apps|scripts|docs|\.github|\.ci|\.changeset)\/|^visual-decisions[./]|^packages\/(api|brand|command-line|component-index|testing|token-usage|visual-review)\/|^(eslint[^/]*|rooms\.mjs|vitest\.config\.ts|\.[a-z-]+(\.json|\.mjs)?|LICENSE|test-runner-jest\.config\.js)$|\.(md|aria\.yml)$|\.test\.tsx?$|vitest\.config\.ts$|tsconfig\.json$|\.size-limit\.mjs$/;
-/** Sources in the module graph affect the stories that load them. */
+/** Pattern of sources in the module graph, which affect the stories that load them. */
 const IN_GRAPH = /^packages\/((ui|studio|rules)\/src|ui\/screens)\//;
 /** Files that are compared as token values, by brand and scheme. */
 const AS_TOKENS =
@@ -223,7 +223,7 @@ type SourceStory = Pick<Story, 'id' | 'file'>;
 const fileOfStory = ({ storyFiles }: Sources, id: string) =>
   storyFiles[id.slice(0, id.lastIndexOf('--'))] ?? '';
 
-/** A story file outside the index is one entry. */
+/** Lists the stories to hash. The stories of a file outside the index are one entry. */
 export function indexedStories(sources: Sources): SourceStory[] {
   const stories = (sources.reach?.stories ?? [])
     .map((id) => ({ id, file: fileOfStory(sources, id) }))
@@ -255,7 +255,7 @@ export const storiesBehind = (sources: Sources, path: string): string[] =>
     tokensNamed(sources, { id, file: fileOfStory(sources, id) }, 'rest')?.has(path),
   );
 
-/** The width is not an input. */
+/** Returns a function that hashes the inputs of a screenshot. The width is not an input. */
 export function makeOf(
   sources: Sources,
 ): (story: SourceStory, mode: Omit<Mode, 'width'>) => string {

@@ -36,14 +36,18 @@ export interface View {
 }
 
 export interface StoryPageOptions {
-  /** A screenshot lists the positions of elements with these classes. */
+  /**
+   * Style files by class prefix. A screenshot lists the positions of elements with these classes.
+   */
   styles?: StyleFiles;
   /** True to load the page again for every screenshot; `false` by default. */
   fresh?: boolean;
 }
 
 export interface StoryPage {
-  /** One attempt is enough if it equals `known`; otherwise two must be equal. */
+  /**
+   * Takes a screenshot. One attempt is enough if it equals `known`; otherwise two must be equal.
+   */
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads a story's page, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
@@ -78,10 +82,13 @@ export interface StoryWindow {
 }
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-/** Timeout for a story to finish, and again for it to come to rest. `arrivalMs` is the polling interval. */
+/**
+ * Timeout for a story to finish, and again for it to come to rest. `arrivalMs` is the polling
+ * interval in ms.
+ */
 const PATIENCE = { ms: 60_000, arrivalMs: 20 };
 
-/** Runs in the page before other scripts. */
+/** Records Storybook's events. Runs in the page before other scripts. */
 export function listenToStorybook() {
   let channel: {
     on: (event: string, listener: (detail: unknown) => void) => void;
@@ -145,7 +152,7 @@ export async function openStoryPage(
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE.ms);
-  /** The story stays on its own page. */
+  /** Page of the motion sheets. The story stays in its own page. */
   let sheetPage: Page | undefined;
   const external = new Set<string>();
   const underWay = new Set<Request>();
@@ -162,7 +169,7 @@ export async function openStoryPage(
     isBroken = true;
   });
 
-  /** An iframe contains a page or, as in the Studio, another story. */
+  /** Waits until an iframe is at rest. It contains a page or, as in the Studio, another story. */
   const restInFrame = async (frame: Frame) => {
     try {
       if (frame.url().startsWith(`${url}/iframe.html`)) {

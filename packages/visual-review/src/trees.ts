@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@platform/command-line';
 
-/** Trees omit them, so that a new decision requires no new build. */
+/**
+ * Files that no screenshot shows. Trees omit them, so that a new decision requires no new build.
+ */
 const UNSEEN = [
   ':(glob)apps/**',
   ':(exclude,glob)apps/*/package.json',
@@ -15,7 +17,7 @@ const UNSEEN = [
   ':(glob)packages/token-usage/src/**',
   ':(glob)packages/token-usage/browser/**',
   ':(glob)packages/visual-review/src/**',
-  // Keeps this file, because Storybook's preview imports it.
+  // Includes this file, because Storybook's preview imports it.
   ':(exclude,glob)packages/visual-review/src/widths.ts',
   ':(glob).github/**',
   ':(glob)visual-decisions/**',
@@ -23,7 +25,7 @@ const UNSEEN = [
 
 export type Trees = ReturnType<typeof openTrees>;
 
-/** Only reads the repository: git writes to `cache`. */
+/** Opens the trees of a repository. Only reads the repository, because git writes to `cache`. */
 export function openTrees(repository: string, cache: string) {
   const plain: ExecFileSyncOptionsWithStringEncoding = {
     cwd: repository,
@@ -90,7 +92,7 @@ export function openTrees(repository: string, cache: string) {
 
     textOf: (tree: string, file: string) => git('none', 'cat-file', 'blob', `${tree}:${file}`),
 
-    /** Keeps files that git ignores (node_modules). */
+    /** Checks out a tree in a folder, and keeps files that git ignores (node_modules). */
     checkOut(tree: string, folder: string) {
       // Deletes the index if the folder is missing: git would treat the missing files as deleted on
       // purpose.

@@ -8,5 +8,5 @@ export const layoutWidths = [320, 768] as const;
 
 const TABLET = 640;
 
-/** Screenshots of taller stories show the whole page. */
+/** Returns the height of the window. Screenshots of taller stories show the whole page. */
 export const heightAt = (width: number) => (width < TABLET ? 844 : 800);

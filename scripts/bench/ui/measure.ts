@@ -35,7 +35,7 @@ async function workOf(session: CDPSession): Promise<number> {
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Fails if an action had no effect, because its figure would look good. */
+/** Throws if an action had no effect. Otherwise, its measured time would be short. */
 async function expectShown(
   page: Page,
   library: string,
@@ -93,7 +93,7 @@ export async function measureScreen(
 
     await slowDown(PHONE);
     await page.goto(server.url);
-    // Does not query the page meanwhile, because responding would occupy its thread.
+    // Waits without querying the page, because a query would occupy its thread.
     await page.waitForTimeout(REST_MS.load);
     const load = await workOf(session);
     await expectShown(page, library, 'last row', 1, 'text="P-00100"');

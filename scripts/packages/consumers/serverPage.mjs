@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 const EXAMPLES = 'types/examples';
 const required = JSON.parse(readFileSync('types/required.json', 'utf8'));
 
-// `historyColumns` is not a component.
+// Excludes `historyColumns`, which is not a component.
 const components = readdirSync(EXAMPLES).filter((name) => /^[A-Z]/.test(name));
 const files = components.map((component) => ({
   component,

@@ -136,7 +136,7 @@ function frontMatter(text: string) {
   };
 }
 
-/** A file's path determines its page's URL. */
+/** Reads the Markdown pages of the site. The path of a file determines the URL of its page. */
 export function readArticles({ docs, base, root }: Sources): Article[] {
   const folder = join(docs, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

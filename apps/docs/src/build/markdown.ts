@@ -41,7 +41,7 @@ export interface Rendered {
   headings: Heading[];
 }
 
-/** A fence with `file=` shows that file. */
+/** Renders Markdown. A code fence with `file=` shows that file. */
 export function renderMarkdown(markdown: string, folder: string, base: string): Rendered {
   const headings: Heading[] = [];
   const marked = new Marked({

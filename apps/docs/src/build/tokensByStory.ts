@@ -5,7 +5,7 @@ import { hasBit, type ReachIndex } from '@platform/token-usage/reachIndex';
 import { spoken } from '../site/text.ts';
 import { slug } from './markdown.ts';
 
-/** The source is `tokens/reach.json`, measured in a browser. */
+/** Reads the tokens of each story from `tokens/reach.json`, which is measured in a browser. */
 export function tokensByStory(tokensDir: string) {
   const index = JSON.parse(readFileSync(join(tokensDir, 'reach.json'), 'utf8')) as ReachIndex;
   return (title: string, stories: readonly string[]): string[] => {

@@ -22,7 +22,7 @@ export function usePageBrand(): BrandFacts {
   return brand;
 }
 
-/** `src/site/Document.tsx` reads it. */
+/** Stores the user's brand and scheme, which `src/site/Document.tsx` reads. */
 export const keepLook = (look: { brand?: string; scheme?: string }): void => {
   for (const [name, value] of Object.entries(look)) localStorage.setItem(`docs.${name}`, value);
 };

@@ -13,7 +13,7 @@ export const Branded = ({ children }: BrandedProps) => (
   <BrandProvider brand={usePageBrand()}>{children}</BrandProvider>
 );
 
-/** Does nothing, because its target is not part of this site. */
+/** Link of an example. It does nothing, because its target is not part of this site. */
 const LinkToNowhere = ({ href: _href, onClick, children, ...rest }: LinkComponentProps) => (
   <a
     {...rest}
@@ -33,7 +33,7 @@ export const Staged = ({ children }: BrandedProps) => (
   </Branded>
 );
 
-/** The rest of the page is static HTML. */
+/** Components that run in the browser. The rest of the page is static HTML. */
 export const ISLANDS = {
   Look: (props: object) => <Look {...(props as LookProps)} />,
   Search: (props: object) => <Search {...(props as SearchProps)} />,

@@ -20,7 +20,7 @@ const LOOKS = {
  */
 const LOOK = `{const show=()=>{for(const [name,looks] of Object.entries(${JSON.stringify(LOOKS)})){const kept=localStorage.getItem('docs.'+name);if(looks.includes(kept))document.documentElement.dataset[name]=kept}};show();addEventListener('storage',show);addEventListener('pageshow',show)}`;
 
-/** On a phone, the menu is above the page. */
+/** Script that opens the menu beside the page. On a phone, the menu stays closed above the page. */
 const OPEN_MENU = `if(matchMedia('${WIDE}').matches)document.currentScript.previousElementSibling.open=true`;
 
 interface HtmlProps {

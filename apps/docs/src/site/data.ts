@@ -75,7 +75,7 @@ export interface SiteData {
   articles: readonly Article[];
   tokens: readonly TokenFacts[];
   brands: readonly { id: string; name: string }[];
-  /** The site's base path: `/`, or `/docs/` as part of another site. */
+  /** Base path of the site: `/`, or `/docs/` as part of another site. */
   base: string;
 }
 

@@ -28,7 +28,7 @@ export const PropsTable = ({ table }: TableProps) => (
   </div>
 );
 
-/** For a repeated part, the props are a function. */
+/** Table of a component's parts. The props of a repeated part are a function. */
 export const SlotsTable = ({ table: { component, slots } }: TableProps) => (
   <div className={styles.prose}>
     <h3>{component}</h3>

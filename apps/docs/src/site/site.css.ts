@@ -40,7 +40,7 @@ export const columns = style({
   },
 });
 
-/** On a phone it opens from a title; on a desktop it is beside the page. */
+/** Menu of the site. On a phone it opens from a title; on a desktop it is beside the page. */
 export const menu = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   '@media': {

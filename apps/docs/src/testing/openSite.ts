@@ -29,7 +29,7 @@ export async function openSite() {
   };
 }
 
-/** Late examples are reported. */
+/** Time limit for an example to run, in ms. Late examples are reported. */
 const RUN_MS = 60_000;
 
 const FRAME_MS = 30_000;
@@ -54,7 +54,7 @@ export const runAll = (page: Page): Promise<string[]> =>
       const places = [...document.querySelectorAll('[data-island],[data-example]')];
       for (const place of places) {
         place.scrollIntoView();
-        // Waits two frames, because intersections are reported after a frame has ended.
+        // Waits two frames, because the browser reports intersections after a frame has ended.
         for (const _ of [1, 2]) await frame();
       }
       const late = performance.now() + runMs;

@@ -4,12 +4,10 @@ import { useOriginalCsv } from './originalColumns';
 
 type OriginalExportProps = Pick<ExportButtonProps<unknown>, 'total'>;
 
-/** Exports the member's bets on Dice. */
 export const DiceExport = ({ total }: OriginalExportProps) => (
   <ExportButton name="dice-bets" history={diceHistory} columns={useOriginalCsv()} total={total} />
 );
 
-/** Exports the member's games of Mines. */
 export const MinesExport = ({ total }: OriginalExportProps) => (
   <ExportButton
     name="mines-games"
@@ -19,7 +17,6 @@ export const MinesExport = ({ total }: OriginalExportProps) => (
   />
 );
 
-/** Exports the member's bets on Plinko. */
 export const PlinkoExport = ({ total }: OriginalExportProps) => (
   <ExportButton
     name="plinko-bets"

@@ -7,7 +7,7 @@ const GAME = 1;
 export function LiveResults() {
   const results = usePublicResults(GAME);
   const plays = useRecentPlays();
-  // Some servers lack the live results calls. Loaded data is kept after an error.
+  // Hides the results if the server does not have these calls. An error does not hide loaded data.
   if ((results.error && !results.data) || (plays.error && !plays.data)) return null;
   return <LiveBoard gameType={GAME} results={results.data} plays={plays.data} />;
 }

@@ -48,7 +48,7 @@ export const INFO = [
   },
 ] as const;
 
-/** `game` is the game's key in the brand's list. */
+/** Games of the landing page. `game` is the key in the brand's list of games. */
 export const SHOWCASE = {
   why: text.why,
   reasons: [
@@ -79,7 +79,7 @@ export const SHOWCASE = {
       href: paths.colorPrediction,
     },
     { id: 'aviator', game: 'aviator', title: text.aviatorTitle, href: paths.crash },
-    // The lottery has no page. The specification links the lottery to colour prediction.
+    // Links to colour prediction, as the specification says, because the lottery has no page.
     {
       id: 'numberLottery',
       game: 'wingo',

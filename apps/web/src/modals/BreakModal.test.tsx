@@ -27,7 +27,7 @@ const LASTS = 'Your break lasts until 7 Dec 2026, 3:00 PM.';
 test.each([
   ['closes after a longer break refused it', 'BREAK_LASTS', LASTS, 1],
   ['stays open if the request failed', undefined, 'The network failed.', 0],
-])('%s, and says so once', async (_, code, message, closings) => {
+])('%s, and shows the reason once', async (_, code, message, closings) => {
   const onClose = vi.fn();
   const { getByRole } = render(
     <MemoryRouter>

@@ -15,7 +15,7 @@ export function BreakModal({ open, onClose }: ModalProps) {
     const beginning = begin('day');
     await follow(beginning);
     const refusal = await refusalOf(beginning);
-    // A longer break continues, so there is nothing to confirm.
+    // Closes the dialog, because the longer break continues.
     if (refusal?.code === 'BREAK_LASTS' && isOpen()) onClose();
   };
   return (

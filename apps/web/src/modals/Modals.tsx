@@ -8,7 +8,7 @@ import { ENTRIES, isFor } from './entries';
 import { MissingModal } from './MissingModal';
 
 export interface ModalsProps {
-  /** The query names the open modal. */
+  /** Current location, whose query names the open modal. */
   location: Location;
 }
 

@@ -31,7 +31,7 @@ export function OtpModal({ open, onClose }: ModalProps) {
   const guards = useMemberGuards();
   const [sent, setSent] = useState(false);
   const on = guards.data?.twoFactor;
-  // Ignores changes made by this dialog itself.
+  // Ignores changes that this dialog itself has made.
   const done =
     !sent && ((action === 'Enable' && on === true) || (action === 'Disable' && on === false));
   const secret = useShownTwoFactorSecret(open && !done && action === 'Enable');

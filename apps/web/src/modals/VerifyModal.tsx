@@ -30,7 +30,10 @@ function evidenceOf(found: MyBet): BetEvidence | undefined {
   return { bet: { id, roundNumber, amount, number, ...betTexts(bet) }, receipt, rootPath };
 }
 
-/** `ready` becomes true once its proof has loaded or is known to be missing. */
+/**
+ * Returns the proof of the bet. `ready` is true once the proof has loaded or is known to be
+ * missing.
+ */
 function useEvidence({ game, bet }: Subject, page: number) {
   const text = useTexts(verifyModal);
   const { signedIn } = useSession();
@@ -88,7 +91,7 @@ function VerifySubject({ subject, open, onClose }: VerifySubjectProps) {
   );
 }
 
-/** `&bet=ID` also verifies a bet. */
+/** Verifies a round in the game history. With `&bet=ID`, also verifies a bet. */
 export function VerifyModal({ open, onClose }: ModalProps) {
   const text = useTexts(verifyModal);
   const [query] = useSearchParams();

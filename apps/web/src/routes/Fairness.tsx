@@ -7,7 +7,7 @@ import { FairnessGuide, Page, PageHeader, useWingoReturns } from '@platform/ui';
 import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { apiUrl } from '../app/shell/brand';
 
-/** The server, not this app, serves these files. */
+/** Returns links to the files of rounds, which the server serves, not this app. */
 const exportsHere = (names: TextsOf<typeof gameNames>) =>
   GAME_TYPES.map((game) => ({
     name: gameName(game, names),

@@ -7,7 +7,7 @@ import { LiveNow } from '../landing/LiveNow';
 import { faqOf, FEATURES, HERO, INFO, SHOWCASE } from '../landing/content';
 import { firstGamePath, landingModalHref, paths } from '../paths';
 
-/** The banner loads only for brands with a promotion. */
+/** Loads the banner only for brands with a promotion. */
 const { Component: Banner } = late(async () => (await import('../landing/Banner')).Banner);
 
 const SIGN_IN = landingModalHref('login');

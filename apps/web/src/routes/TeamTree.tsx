@@ -7,13 +7,13 @@ import { useTexts } from '@platform/ui/theme';
 import { useState } from 'react';
 import { treeErrorText } from '../app/team/treeErrorText';
 
-/** The member's team as a tree, three levels at a time. */
+/** Tree of the member's team, three levels at a time. */
 export function TeamTree() {
   const titles = useTexts(pageTitles);
   const text = useTexts(teamTreePage);
   const { member } = useSession();
   const { teamUrl } = useBrand();
-  // The last subtree is displayed.
+  // Path of the opened subtrees. The page shows the last one.
   const [trail, setTrail] = useState<readonly Pick<Member, 'id' | 'code'>[]>([]);
   const within = trail.length > 0;
   const tree = useTree(trail.at(-1) ?? member);

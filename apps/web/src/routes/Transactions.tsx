@@ -8,7 +8,7 @@ import { Locks } from '../app/wallet/Locks';
 import { Withdrawals } from '../app/wallet/Withdrawals';
 import { paths } from '../paths';
 
-/** Each kind has its own URL. */
+/** History of transactions. Each kind has its own URL. */
 export function Transactions() {
   const titles = useTexts(pageTitles);
   const text = useTexts(transactionsPage);

@@ -136,7 +136,7 @@ function Board({ gameType }: BoardProps) {
   );
 }
 
-/** The key gives each board its own state. */
+/** Page of a Wingo board. The key gives each board its own state. */
 export function Wingo() {
   const { pathname } = useLocation();
   const gameType = gameTypeAt(pathname);

@@ -19,7 +19,7 @@ const optionsOf = (codes: Iterable<string>) =>
   );
 
 export interface DisplayCurrencyProps {
-  /** The saved currency's ISO 4217 code; '' for none. */
+  /** ISO 4217 code of the saved currency; '' for none. */
   kept: string;
 }
 

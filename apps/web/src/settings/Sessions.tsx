@@ -3,7 +3,7 @@ import { SessionsList } from '@platform/ui';
 import { useState } from 'react';
 import { useOutcome } from '../app/shared/useOutcome';
 
-/** All except the current one can be ended. */
+/** List of the member's sessions. All except the current one can be ended. */
 export function Sessions() {
   const { data, error, retry } = useSessions();
   const { run, isPending } = useRevokeSession();

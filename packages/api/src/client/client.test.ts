@@ -89,7 +89,7 @@ describe('a call', () => {
     const session = createSession(memoryStorage(), new EventTarget() as Window);
     session.signIn({ token: 't1', member: { id: '1', code: 'a', name: 'A' } });
     const call = createClient({ baseUrl: '', session }).call(userBalances, {});
-    // The request keeps the token of the member who made the call.
+    // The pending request keeps the token of the member who made the call.
     session.signIn({ token: 't2', member: { id: '2', code: 'b', name: 'B' } });
     await Promise.resolve();
     expect(fetch).not.toHaveBeenCalled();

@@ -13,7 +13,11 @@ import { createTransport, joinUrl, type Transport, type TransportOptions } from 
 import { watchUse } from './watchUse';
 import { withProof, type Prove } from './withProof';
 
-/** @param attempt number of earlier retries */
+/**
+ * Waits before a retry, or `false` for no retries.
+ *
+ * @param attempt number of earlier retries
+ */
 export type AskAgain = ((attempt: number) => Promise<void>) | false;
 
 export interface ClientOptions extends TransportOptions {

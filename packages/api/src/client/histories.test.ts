@@ -10,7 +10,9 @@ const clientOf = (call?: unknown) => {
 };
 const { client } = clientOf();
 
-/** `grow` is called before each page is read. */
+/**
+ * Creates a history of numbers. `grow` runs before each page and returns the number of new rows.
+ */
 function sourceOf(count: number, grow: (page: number) => number = () => 0) {
   let total = count;
   const asked: number[] = [];

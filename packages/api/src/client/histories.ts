@@ -44,7 +44,11 @@ export const histories = {
     sourceOf(winningNumbers, { gametype: gameType }, toGameHistory),
   /** Bets on a game, including open and refunded bets. */
   myBets: (gameType: GameType) => sourceOf(myBets, { gametype: gameType }, toMyBets),
-  /** @param filter selects bets. @default all settled bets */
+  /**
+   * Settled bets.
+   *
+   * @param filter selects bets. @default all settled bets
+   */
   settledBets: (filter: BetFilter = {}) =>
     sourceOf(myColourWinnings, toBetPayload(filter), toSettledBets),
   deposits: sourceOf(depositHistory, {}, toDeposits),
@@ -58,7 +62,7 @@ export const histories = {
   securityLog: sourceOf(securityLog, {}, toSecurityLog),
 } as const;
 
-/** @param filter selection of bets. @default all settled bets */
+/** @param filter selects bets. @default all settled bets */
 export const knownHistory =
   <Row>(rows: readonly Row[]): HistorySource<Row> =>
   () =>

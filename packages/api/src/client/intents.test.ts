@@ -14,7 +14,7 @@ const offline = () => new ApiError(0, 'offline');
 const uncertain = () => new ApiError(200, 'We do not know.', 'UNCERTAIN', { uncertain: true });
 const refused = () => new ApiError(422, 'No.', 'INSUFFICIENT_BALANCE');
 
-/** Returns these results in turn, and throws the errors among them. */
+/** Sends requests that return these results in turn, and throw the errors among them. */
 const answers = (...outcomes: unknown[]) => {
   const keys: string[] = [];
   const send = async (key: string) => {

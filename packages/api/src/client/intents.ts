@@ -30,7 +30,7 @@ const isInconclusive = ({ status, code }: ApiError) =>
  * `stop` waits for another session.
  */
 function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again' | 'stop' {
-  // A retry would return the same unreadable success.
+  // Stops, because a retry would return the same unreadable success.
   if (!(error instanceof ApiError) || error.cause instanceof ContractError) return 'stop';
   if (error.isUncertain) return 'again';
   if (!isUncertain) return 'final';
@@ -40,7 +40,7 @@ function classifyFailure(error: unknown, isUncertain: boolean): 'final' | 'again
 }
 
 interface TrackedIntent extends OpenIntent {
-  /** Requests with the same identity share a key. */
+  /** Identity of the request. Requests with the same identity share a key. */
   readonly identity: string | undefined;
   isUncertain: boolean;
   waiting: number;
@@ -53,7 +53,7 @@ export interface IntentsOptions {
 
 /**
  * Executes requests exactly once per idempotency key. While the outcome is unknown (no reply, or a
- * reply that says so), retries under the same key with growing pauses.
+ * reply that says so), retries with the same key after growing pauses.
  */
 export class Intents {
   readonly #client: Client;
@@ -71,7 +71,7 @@ export class Intents {
     this.#uncertain = this.#tracked;
   }
 
-  /** The list is the same object until it changes. */
+  /** Returns the open intents. The list is the same object until it changes. */
   readonly uncertain = (): readonly OpenIntent[] => this.#uncertain;
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,7 +1,10 @@
 import { NOT_LOGGED_IN, TOKEN_EXPIRED } from '../contract';
 import { ApiError } from './ApiError';
 
-/** Our server also sends a language-independent code. Other servers send only the message. */
+/**
+ * Messages and codes of a session that is over. Our server also sends a language-independent code,
+ * other servers only the message.
+ */
 const SESSION_IS_OVER: readonly (string | undefined)[] = [
   ...[NOT_LOGGED_IN, TOKEN_EXPIRED],
   ...['NOT_LOGGED_IN', 'TOKEN_EXPIRED'],

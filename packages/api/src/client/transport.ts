@@ -7,7 +7,7 @@ export interface TransportOptions {
   readonly baseUrl: string;
   /** Session whose token is sent with every call. */
   readonly session: Pick<Session, 'get'>;
-  /** @default the browser's fetch, in its own task if the browser can yield */
+  /** Sends the requests. @default the browser's fetch, in its own task if the browser can yield */
   readonly fetch?: typeof fetch;
   /**
    * The caller's language as a BCP 47 tag, which the server uses for emails.
@@ -56,14 +56,19 @@ const paramsOf = (value: unknown): ServerMessage['params'] =>
 
 type Fields = Record<string, unknown>;
 
-/** The `detail` and `title` fields come from RFC 9457. */
+/**
+ * Returns message and code of a reply in another format. `detail` and `title` come from RFC 9457.
+ */
 function foreignMessage({ message, error, detail, title, code }: Fields) {
   const inner = Object(error) as Fields;
   const texts = [message, error, inner['message'], detail, title].map(textOf);
   return { message: texts.find(Boolean), code: textOf(code) ?? textOf(inner['code']) };
 }
 
-/** Throws if the reply reports a failure, even without a proper message. */
+/**
+ * Returns the fields of a successful reply. Throws if the reply reports a failure, even without a
+ * proper message.
+ */
 function refuseFailure({ ok, status, statusText }: Response, body: unknown) {
   const fields = Object(body) as Fields;
   const { status: outcome, message, code, params, uncertain } = fields;

@@ -1,7 +1,8 @@
 import type { Client } from './createClient';
 
 /**
- * Use it for calls whose replies belong together, in case another tab signs a different member in.
+ * Returns a client that keeps the current token, even if another tab signs a different member in.
+ * Use this client for calls whose replies belong together.
  */
 export function withOneToken(client: Client): Client {
   const token = client.session.get().token ?? undefined;

@@ -8,7 +8,7 @@ const missing = (proof: string) => refused('PASSWORD_REQUIRED', { proof });
 const wrong = (which: string) => refused('WRONG_PASSWORD', { which });
 const wrongCode = refused('WRONG_OTP', { purpose: 'confirm' });
 
-/** Errors are refusals. */
+/** Replies with these texts and refusals in turn. */
 function open(...replies: (ApiError | string)[]) {
   const send = vi.fn(async (_: object) => {
     const reply = replies.shift();

@@ -46,8 +46,8 @@ export const email = v.pipe(
  */
 export const newEmail = v.pipe(
   v.string(),
-  // Precedes the transformations: after a problem, valibot skips them and the checks of the whole
-  // form.
+  // Normalises the address first: after a problem, valibot skips transformations and the checks of
+  // the whole form.
   v.transform((text) => mailboxOf(text.trim()) ?? text),
   email,
   v.check((text) => mailboxOf(text) !== undefined, problemMessage({ code: 'invalidEmail' })),

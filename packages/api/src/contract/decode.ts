@@ -33,7 +33,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>, field: string, problem?: Proble
 
 const errorOf = (issue: v.BaseIssue<unknown>): ContractError => {
   const field = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-  // Validation messages are problems for the form.
+  // Reads the problem for the form from a validation message.
   const problem = issue.kind === 'validation' ? problemIn(issue.message) : undefined;
   return new ContractError(
     sentenceOf(issue, field, problem),

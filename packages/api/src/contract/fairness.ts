@@ -49,7 +49,7 @@ const proof = {
  */
 export const seal = {
   bets: v.optional(v.nullable(count)),
-  /** Also null if the root was late, which voids the round. */
+  /** Root of the bets. Also null if the root was late, which voids the round. */
   root: v.optional(v.nullable(hex)),
 };
 

@@ -15,7 +15,7 @@ export const read = <Input, Output>(parse: (input: Input) => Output) =>
     }
   });
 
-/** Decoded to micro-USDT. */
+/** Amount in a request, decoded to micro-USDT. */
 const requestAmount = v.pipe(
   v.union([v.string(), v.number()]),
   v.description('USDT, as decimal text or a number.'),
@@ -56,11 +56,11 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
     readonly [Name in keyof Entries]: Added<Entries[Name]>;
   };
 
-/** Our server writes one of these values; other servers may write any text. */
+/** Text that our server chooses from a list, while other servers may write any text. */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
 
-/** Decoded to micro-USDT. */
+/** Amount in a reply, decoded to micro-USDT. */
 export const replyAmount = v.pipe(
   v.string(),
   v.description('USDT, as decimal text.'),
@@ -77,11 +77,11 @@ export const count = v.pipe(
 /** Number, or a number as text, because queries contain only text. */
 const numeric = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 
-/** One of a few numbers, such as the Wingo games 1 to 4. */
+/** Number from a list, such as the Wingo games 1 to 4. */
 export const oneOf = <const Choices extends readonly number[]>(choices: Choices) =>
   v.pipe(numeric, v.picklist(choices));
 
-/** Number from 1. */
+/** Whole number of at least 1. */
 export const ordinal = (message: string) =>
   v.pipe(numeric, v.safeInteger(message), v.minValue(1, message), v.maxValue(1_000_000, message));
 

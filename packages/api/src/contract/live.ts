@@ -20,15 +20,15 @@ export const LIVE_HEARTBEAT_MS = 15_000;
 
 /** Kinds of member events. Amounts in `detail` are decimal text. */
 export const EVENT_KINDS = [
-  /** Bets of a round were settled. */
+  /** Settlement of the bets of a round. */
   'bets',
   'deposit',
-  /** A withdrawal was requested, paid or returned. */
+  /** Request, payment or return of a withdrawal. */
   'withdrawal',
-  /** Funds were locked or released. */
+  /** Lock or release of funds. */
   'lock',
   'income',
-  /** A ticket was opened, answered or closed. */
+  /** Opening, reply or closing of a ticket. */
   'ticket',
   'security',
 ] as const;

@@ -69,7 +69,10 @@ export const revealMines = defineCall({
   request: v.object({
     game_id: v.string(),
     cell,
-    /** Number of open cells on the screen. Another number in the game is refused as `STALE`. */
+    /**
+     * Number of open cells on the screen. If the game has another number, the call fails with
+     * `STALE`.
+     */
     seen: v.optional(count),
   }),
   response: reply({ message: v.string(), data: game }),

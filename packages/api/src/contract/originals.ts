@@ -20,7 +20,7 @@ const diceFields = {
   target: v.string(),
   /** Roll with two decimals, from 0.00 to 100.00. */
   result: v.string(),
-  /** Multiple that a win pays, with four decimals. A lost bet has one, too. */
+  /** Multiple that a win pays, with four decimals. Also present for a lost bet. */
   multiple: v.string(),
   won: v.boolean(),
 };
@@ -111,7 +111,7 @@ const seedFields = {
   current: v.object({
     server_seed_hash: hex,
     client_seed: v.string(),
-    /** If the server chose both seeds, they do not prove a fair draw. */
+    /** Author of the client seed. If the server chose both seeds, they do not prove a fair draw. */
     client_seed_by: v.picklist(['server', 'member']),
     nonce: count,
   }),

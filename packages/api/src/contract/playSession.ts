@@ -30,7 +30,7 @@ export const playSession = defineCall({
       check_minutes: minutes,
       /** Time of the next reality check; null if none is due in this session. */
       next_check_at: v.nullable(instant),
-      /** Time when the caller signed in before; null if it is unknown. */
+      /** Time of the caller's previous sign-in; null if unknown. */
       last_sign_in: v.nullable(instant),
     }),
   }),

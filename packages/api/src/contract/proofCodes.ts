@@ -1,7 +1,5 @@
-/*
- * Error codes that the client compares with every failed call. They are in a separate file, so that
- * the landing page does not load the schemas of two-factor authentication.
- */
+/* Error codes that the client compares with every failed call. This file contains only codes, so
+   that the landing page does not load the schemas of two-factor authentication. */
 
 /**
  * Error code of calls that require a proof of the password. The parameter `proof` is `code` if the

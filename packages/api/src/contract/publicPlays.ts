@@ -5,7 +5,7 @@ import { result } from './fairness';
 import { instant, oneOf, replyAmount } from './fields';
 import { reply } from './reply';
 
-/** Limits how long a hidden name stays visible. */
+/** Maximum age of a cached list, in seconds, which limits how long a hidden name stays visible. */
 const CACHE_SECONDS = 2;
 
 const gametype = oneOf(GAME_TYPES);

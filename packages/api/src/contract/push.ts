@@ -5,7 +5,7 @@ import { reply } from './reply';
 /** Maximum length, longer than any push service uses. */
 const LONGEST_ENDPOINT = 1_000;
 
-/** The server permits only listed services. */
+/** URL of a push service. The server permits only the services in its settings. */
 const endpoint = v.pipe(
   v.string(),
   v.url('This is not the address of a push service.'),

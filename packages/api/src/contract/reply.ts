@@ -3,7 +3,7 @@ import { count, instant, ROWS_PER_PAGE } from './fields';
 
 export const params = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** Other servers may omit these fields. */
+/** Code and arguments of a message, which other servers may omit. */
 const messageFields = {
   /** Code of the message, such as `ROUND_CLOSED`. */
   code: v.optional(v.string()),

@@ -3,7 +3,7 @@ import { problemMessage } from './problemMessage';
 
 const tooLong = (longest: number) => problemMessage({ code: 'tooLong', params: { longest } });
 
-/** Databases refuse the null character. */
+/** Refuses control characters, because databases refuse the null character. */
 const without = (controls: RegExp) =>
   v.check((text: string) => !controls.test(text), problemMessage({ code: 'controlCharacters' }));
 

@@ -34,7 +34,7 @@ export interface Balances {
 
 type SignInAnswer = CallAnswer<typeof login> | CallAnswer<typeof signup>;
 
-/** Some servers send only the user name. */
+/** User in the reply to a sign-in. Some servers send only the user name. */
 interface SignedInUser {
   readonly code: string;
   readonly id: string | undefined;
@@ -43,7 +43,7 @@ interface SignedInUser {
 }
 
 function userOf(answer: SignInAnswer): SignedInUser {
-  // The address of a new member is not confirmed yet.
+  // Leaves the confirmation undefined, because a new member has not confirmed the address yet.
   if (!('user' in answer)) return { ...answer.data.user, emailConfirmed: undefined };
   const { data, user } = answer;
   const { code, id = data?.user.id, name = data?.user.name } = user;
@@ -75,7 +75,7 @@ export const toProfile = ({ data }: CallAnswer<typeof profile>): Profile => ({
   code: data.code,
   name: data.name,
   email: data.email,
-  // On servers without email confirmation, every address counts as confirmed.
+  // Counts every address as confirmed if the server has no email confirmation.
   emailConfirmed: data.emailconfirmed ?? true,
   mobile: data.mobile,
   joinedAt: data.JoiningDate,
@@ -93,7 +93,7 @@ export const toBalances = ({ data }: CallAnswer<typeof userBalances>): Balances 
   disabled: data.disable === 1,
 });
 
-/** The app code is absent until the server requires it. */
+/** Omits the app code until the server requires it. */
 export const toLoginPayload = ({ otp, ...known }: Credentials): CallPayload<typeof login> => ({
   ...known,
   ...(otp !== undefined && { twofactor: otp }),

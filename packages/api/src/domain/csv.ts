@@ -6,7 +6,6 @@ import { toDecimal, type MicroUsdt } from '@platform/rules/money';
  */
 export type CsvValue = string | MicroUsdt | Date | number | null | undefined;
 
-/** CSV column. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;

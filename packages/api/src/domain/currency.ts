@@ -19,11 +19,11 @@ export interface CurrencyRates {
   readonly rates: ReadonlyMap<DisplayCurrency, Rational>;
 }
 
-/** Currencies known only to a newer server count as none. */
+/** Returns the display currency. A currency that only a newer server knows counts as none. */
 export const toDisplayCurrency = (code = ''): DisplayCurrency | null =>
   isDisplayCurrency(code) ? code : null;
 
-/** Unknown currencies are omitted. */
+/** Maps the exchange rates, and omits those of unknown currencies. */
 export function toCurrencyRates({ data }: CallAnswer<typeof currencyRates>): CurrencyRates | null {
   if (data === null) return null;
   const rates = new Map<DisplayCurrency, Rational>();

@@ -46,7 +46,7 @@ export const writeDemoRounds = (rounds: readonly DemoRound[]): string =>
     typeof value === 'bigint' ? String(value) : value,
   );
 
-/** `undefined` if the text is invalid. */
+/** Reads a stored balance; `undefined` if the text is invalid. */
 export function readDemoBalance(text: string | null): MicroUsdt | undefined {
   const balance = v.safeParse(integer, text);
   return balance.success ? balance.output : undefined;

@@ -39,7 +39,7 @@ describe('the clock of a round', () => {
     ['Asia/Kolkata', -330],
   ])('[WINGO-02] is the same on a device in %s', (zone, minutesWest) => {
     vi.stubEnv('TZ', zone);
-    // Only a process can change its time zone, but Stryker runs tests in threads.
+    // Skips this check in Stryker's threads, because only a process can change its time zone.
     if (!('__stryker__' in globalThis)) {
       expect(new Date(zero).getTimezoneOffset()).toBe(minutesWest);
     }
@@ -59,7 +59,7 @@ describe('the clock of a round', () => {
       root: null,
       beacon: null,
     });
-    // The specification's formula, applied to the wire text.
+    // Applies the specification's formula to the wire text.
     const formula = Date.parse(wire(now).data.game_at) - (now + 5.5 * 3_600_000) + 4_000;
     expect(remainingOf(round, now)).toBe(formula);
   });

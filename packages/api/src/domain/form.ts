@@ -31,7 +31,7 @@ export function defineForm<C extends Call, const Names extends WireNames<C>>(
   names: Names,
 ): Form<C, Draft<C, Names>> {
   const fields: readonly (readonly [keyof Names, string])[] = Object.entries(names);
-  // The types above guarantee that the names cover the payload.
+  // Relies on the types above, which guarantee that the names cover the payload.
   const toPayload = (draft: Draft<C, Names>) =>
     Object.fromEntries(fields.map(([name, wireName]) => [wireName, draft[name]])) as CallPayload<C>;
   return {

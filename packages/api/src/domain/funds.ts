@@ -27,7 +27,7 @@ export interface Outcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** Unknown names count as pending. */
+/** States by wire name. Unknown names count as pending. */
 const WITHDRAWAL_STATE: ReadonlyMap<string, Withdrawal['state']> = new Map([
   ['Pending', 'pending'],
   ['Held', 'held'],

@@ -5,7 +5,7 @@ export interface IntentOutcome extends ServerMessage {
   readonly succeeded: boolean;
 }
 
-/** The text is empty if the server sends none. */
+/** Maps the outcome of an intent. The text is empty if the server sends none. */
 export const toIntentOutcome = ({
   data,
   message = '',

@@ -1,4 +1,3 @@
-/** Server message. */
 export interface ServerMessage {
   /** Text in the server's language, which is English for our server. */
   readonly message: string;

@@ -13,7 +13,7 @@ type MemberEvent = v.InferOutput<typeof memberEvent>;
 export type NotificationEntry = NotificationSubject & { readonly id: string; readonly at: number };
 
 export interface NotificationsPage {
-  /** A round that was paid in batches has one entry per batch. */
+  /** Entries, newest first. A round that was paid in batches has one entry per batch. */
   readonly entries: readonly NotificationEntry[];
   readonly more: boolean;
   readonly unread: number;

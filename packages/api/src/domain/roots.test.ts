@@ -3,7 +3,7 @@ import { keptRootIn, MOST_ROOTS, withRoot } from './roots';
 
 const rootOf = (index: number) => index.toString(16).padStart(64, '0');
 
-/** Keeps the roots of rounds 0 to `count - 1` of a game. */
+/** Stores the roots of rounds 0 to `count - 1` of a game. */
 function kept(count: number, game: 1 | 2 = 1, text: string | null = null): string | null {
   for (let index = 0; index < count; index += 1) {
     text = withRoot(text, game, String(index), rootOf(index)) ?? text;

@@ -6,11 +6,11 @@ export const MOST_ROOTS = 500;
 interface KeptRoot {
   readonly game: string;
   readonly roundNumber: string;
-  /** Hex. */
+  /** Root in hex. */
   readonly root: string;
 }
 
-/** Skips lines in another format. */
+/** Reads the stored roots, and skips lines in another format. */
 function readRoots(text: string | null): KeptRoot[] {
   return (text ?? '').split('\n').flatMap((line) => {
     const [, game, roundNumber, root] = /^(\d+) (\S+) ([\da-f]{64})$/.exec(line) ?? [];

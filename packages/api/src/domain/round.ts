@@ -33,8 +33,8 @@ const toAwaitedBeacon = (beacon: GameInfo['beacon']): AwaitedBeacon | null =>
     : null;
 
 /**
- * The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The contract decodes
- * `game_at` to the true time of the draw, so only the 4 s are added here.
+ * Maps a round. The specification has `remaining = game_at - (now + 5 h 30 min) + 4 s`. The
+ * contract decodes `game_at` to the true time of the draw, so only the 4 s are added here.
  */
 export const toWingoRound = (
   gameType: GameType,
@@ -80,7 +80,7 @@ export function refreshDelayOf(round: WingoRound, now: number): number {
 /** Tolerated delay of the live stream, in ms. */
 const LIVE_GRACE_MS = 3_000;
 
-/** A board with a live stream refetches only if the stream is late. */
+/** Returns the delay of a board with a live stream, which refetches only if the stream is late. */
 export function liveDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;
   const untilLate = untilReadable + LIVE_GRACE_MS;

@@ -27,7 +27,7 @@ function toTreeMember(node: Node, nodes: readonly Node[], above: readonly string
     active: node.image === ACTIVE_IMAGE,
     joinedAt: node.bookingDate,
     lockedAmount: node.bookingAmount,
-    // Without the server's number, counts the loaded members.
+    // Counts the loaded members if the server sends no number.
     teamSize: node.teamsize ?? children.reduce((sum, { teamSize }) => sum + 1 + teamSize, 0),
     children,
   };

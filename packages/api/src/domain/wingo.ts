@@ -75,7 +75,7 @@ function nameOf(row: MyBetRow, index: number, rows: readonly MyBetRow[]): string
 function toMyBet(row: MyBetRow, index: number, rows: readonly MyBetRow[]): MyBet {
   const { roundNumber, result = null, void_reason: voidReason = null } = row.gameId;
   const { order_id: id = nameOf(row, index, rows), betType, betValue, amount, number = null } = row;
-  // Only a payout proves that a round is over.
+  // Infers only a win, because without a state only a payout proves that the round is over.
   const { state = row.total_winning > 0n ? 'won' : null } = row;
   return {
     id,

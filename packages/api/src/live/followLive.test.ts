@@ -91,7 +91,7 @@ describe('followLive', () => {
     await pass();
     expect(all[0]?.isLive()).toBe(false);
     await pass(120_000);
-    // Retries after 1, 2, 4, 8, 16 and 30 s, and so on.
+    // Expects retries after 1, 2, 4, 8, 16 and 30 s, then every 30 s.
     expect(server.asked()).toBeGreaterThan(5);
     expect(server.asked()).toBeLessThan(10);
     server.refuse(undefined);
@@ -178,7 +178,7 @@ describe('followLive', () => {
     server.streams[0]?.send(HELLO);
     await pass();
     expect(all[1]?.isLive()).toBe(true);
-    // A frozen tab's stream is as silent as a dead one.
+    // A frozen tab is as silent as a closed one.
     await pass(44_000);
     expect(all[1]?.isLive()).toBe(true);
     await pass(2_000);

@@ -33,7 +33,7 @@ interface Received {
 }
 
 type TabMessage =
-  /** A tab was opened, and requested its data at `since`. */
+  /** Message of a new tab, which requested its data at `since`. */
   | { readonly type: 'ask'; readonly since: number }
   /**
    * State of the leader's stream. A reply to a new tab also contains the messages since that tab's request.
@@ -59,7 +59,7 @@ function browserTabs(): Tabs | undefined {
   return { locks, openChannel: (name) => new BroadcastChannel(name) };
 }
 
-/** Waits, but no longer than until the browser reconnects or the signal aborts. */
+/** Waits, but ends the wait when the browser reconnects or the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const events = globalThis.window as Window | undefined;
@@ -76,8 +76,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * All tabs share one stream: the tab with a browser lock reads it and forwards the messages. When
- * that tab closes, another one resumes the stream.
+ * Follows the live stream, which all tabs share: the tab with a browser lock reads it and forwards
+ * the messages. When that tab closes, another one resumes the stream.
  *
  * Without locks, no stream is opened, because one per tab would use up the browser's connections.
  * Pages then poll, as they do whenever the stream is not open.
@@ -111,7 +111,7 @@ class Follower {
     this.#channel = openChannel(name);
     this.#channel.onmessage = ({ data }: MessageEvent<TabMessage>) => this.#handle(data);
     this.#post({ type: 'ask', since: this.#openedAt });
-    // The request rejects when it is aborted.
+    // Ignores the rejection of an aborted request.
     locks.request(name, { signal: this.#stop.signal }, () => this.#lead()).catch(() => undefined);
   }
 
@@ -182,7 +182,7 @@ class Follower {
   }
 
   #begin(resumed: boolean, before: string | undefined): void {
-    // A new page's data is newer than the start of the stream.
+    // Reports stale data only for an older page: the data of a new page is newer than the stream.
     const isNew = this.#options.client.now() - this.#openedAt < KEPT_MS / 2;
     if (!resumed && (before !== undefined || !isNew)) this.#options.outOfDate();
   }
@@ -232,14 +232,15 @@ class Follower {
   #forward(received: Received): void {
     if (this.#stop.signal.aborted) return;
     this.#recent = [...this.#recent.filter(({ at }) => at > received.at - KEPT_MS), received];
-    // `hello` may mark the data as stale, so apply the message before the stream counts as live.
+    // Applies the message before the stream counts as live, because `hello` may mark the data as
+    // stale.
     this.#receive(received);
     this.#post({ type: 'message', received });
     if (received.message.type !== 'end') this.#setLive(true);
   }
 }
 
-/** Keeps the lock, so that no other tab reconnects. */
+/** Keeps the lock until the signal aborts, so that no other tab reconnects. */
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());

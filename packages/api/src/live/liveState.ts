@@ -1,4 +1,4 @@
-/** State of the live stream, for `useSyncExternalStore`. */
+/** State of the live stream, as a store for `useSyncExternalStore`. */
 export interface LiveState {
   readonly get: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

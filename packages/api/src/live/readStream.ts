@@ -7,7 +7,7 @@ import { decode, LIVE_HEARTBEAT_MS, LIVE_PATH, liveMessage, type LiveMessage } f
 export const SILENCE_MS = 3 * LIVE_HEARTBEAT_MS;
 
 /**
- * Statuses returned by servers without the stream, such as our earlier releases. 200 is an HTML
+ * Statuses of servers without the stream, such as our earlier releases. A reply with 200 is an HTML
  * page.
  */
 const NO_STREAM = [200, 204, 400, 404, 405, 406, 501];

@@ -43,7 +43,7 @@ async function payloadOf({ method }: Call, request: Request): Promise<unknown> {
 const isAnswerer = (answering: unknown): answering is (request: unknown) => unknown =>
   typeof answering === 'function';
 
-/** An invalid request gets the contract's message. */
+/** Replies to a request. An invalid request gets the contract's message. */
 async function respond(call: Call, answering: unknown, request: Request) {
   try {
     const decoded = decode(call.request, await payloadOf(call, request));
@@ -61,7 +61,7 @@ function handlerOf(call: Call, replies: Readonly<Record<string, unknown>>): Http
       `There is no example reply of '${call.name}'. Add one to mock/examples, or pass replies.${call.name}.`,
     );
   }
-  // Checks static replies early.
+  // Checks static replies before the first request.
   if (typeof answering !== 'function') checkReply(call, answering);
   const listen = call.method === 'GET' ? http.get : http.post;
   return listen(`*${call.path}`, ({ request }) => respond(call, answering, request));

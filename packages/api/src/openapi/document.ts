@@ -4,7 +4,7 @@ export interface Content {
   readonly 'application/json': { readonly schema: JsonSchema };
 }
 
-/** The schema describes the data of each event. */
+/** Content of the live stream. The schema describes the data of each event. */
 interface StreamContent {
   readonly 'text/event-stream': { readonly schema: JsonSchema };
 }

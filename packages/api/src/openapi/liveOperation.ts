@@ -2,7 +2,7 @@ import { liveMessage } from '../contract';
 import { schemaOf } from './schemaOf';
 import type { Operation } from './document';
 
-/** Live stream operation, which is not a call in the contract. */
+/** Operation of the live stream, which is not a call in the contract. */
 export const liveOperation: Operation = {
   operationId: 'live',
   summary: 'Streams events of the member and of all rounds, as server-sent events',

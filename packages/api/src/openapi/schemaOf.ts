@@ -8,8 +8,8 @@ const CONVERSION: ConversionConfig = {
   target: 'draft-2020-12',
   // `input` selects the wire format of a schema.
   typeMode: 'input',
-  // Rules in code, which JSON Schema cannot express. Other unknown rules throw, so that no rule is lost
-  // silently.
+  // Ignores rules in code, which JSON Schema cannot express. Other unknown rules throw, so that no
+  // rule is lost silently.
   ignoreActions: ['check', 'partial_check', 'trim'],
 };
 

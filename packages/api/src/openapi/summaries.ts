@@ -1,4 +1,6 @@
-/** Summaries are not part of the contract, because browsers load the contract. */
+/**
+ * Summaries of the calls. They are separate from the contract, because browsers load the contract.
+ */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   login: 'Signs a member in; fails with TWO_FACTOR_REQUIRED if a code is needed',
   signup: 'Registers a member and signs them in',

@@ -40,7 +40,7 @@ const operationOf = (call: Call): Operation => {
   return {
     operationId: name,
     ...(summary && { summary }),
-    // The family is the part of the path after /api/.
+    // Uses the family as the tag: the part of the path after /api/.
     tags: path.split('/').slice(2, 3),
     security: auth === 'member' ? [{ session: [] }] : [],
     ...(parameters.length > 0 && { parameters }),

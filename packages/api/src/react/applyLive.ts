@@ -55,12 +55,15 @@ const CHANGES: Readonly<Record<EventKind, readonly Call[]>> = {
   security: [securityLog, sessions, profile, authStatus, checkTxnPassword],
 };
 
-/** Lists that may lack the newest sign-in if fetched just before it. */
+/** Lists to refetch after a sign-in, which they may lack if fetched just before it. */
 const SECURITY_LISTS = [securityLog, sessions];
 
 const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
 
-/** Time allowed for a sign-out reply after the server has ended the session. */
+/**
+ * Time that a sign-out in this browser has for its reply, in ms, after the server has ended the
+ * session.
+ */
 const SIGN_OUT_MS = 1_000;
 
 /** Calls whose replies the stream keeps up to date. */
@@ -106,7 +109,7 @@ export class AppliedLive {
     void this.#refresh(FOLLOWED);
   }
 
-  /** The delay lets a sign-out in this browser finish first. */
+  /** Refetches the balances. The delay lets a sign-out in this browser finish first. */
   askBalances(): void {
     this.#later(SIGN_OUT_MS, () => void this.#refresh([userBalances]));
   }
@@ -160,7 +163,7 @@ export class AppliedLive {
       isNew = true;
       return { ...known, main, locker };
     });
-    // The page that placed the bet already has the new balance.
+    // Refetches only the bets, because the page that placed the bet already has the new balance.
     if (placed && isNew) await this.#refresh([myBets]);
   }
 
@@ -192,7 +195,7 @@ export class AppliedLive {
   }
 
   #handleEvent({ event: { kind, detail }, past }: EventMessage): void {
-    // The page may have fetched its balances just before the event.
+    // Refetches the balances, because the page may have fetched them just before the event.
     if (past && MOVES_MONEY.includes(kind)) void this.#refresh([userBalances]);
     const game = kind === 'bets' ? detail['game'] : undefined;
     const { [kind]: changes } = past ? { ...CHANGES, security: SECURITY_LISTS } : CHANGES;
@@ -214,7 +217,7 @@ export class AppliedLive {
       [gameInfo],
       sync,
       (known) =>
-        // The page's own request measured the clock offset more precisely.
+        // Keeps the clock offset that the page's own request measured, which is more precise.
         next.endsAt > known.endsAt ? { ...next, clockOffset: known.clockOffset } : known,
       (payload) => payload.gametype === gametype,
     );
@@ -224,7 +227,7 @@ export class AppliedLive {
     if (root) keepRoot(this.#client.session, gametype, roundNumber, root);
   }
 
-  /** Refetches them if an earlier result is missing. */
+  /** Adds a result to the lists. Refetches the lists if an earlier result is missing. */
   async #draw({ gametype, data, sync }: Drawn): Promise<void> {
     const isOfGame = (payload: Payload) => payload.gametype === gametype;
     const pagination = { currentPage: 1, totalPages: 1, totalRecords: 1 };
@@ -239,7 +242,8 @@ export class AppliedLive {
       (known) => {
         const [top] = known.rows;
         if (top?.roundNumber === record.roundNumber) return known;
-        // Positions in a game's chain have no gaps.
+        // Detects a missing round by its position, because positions in a game's chain have no
+        // gaps.
         const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
         if (follows) return withRecord(known, record);
         isMissing = true;

@@ -91,7 +91,7 @@ it('ends the game with a cash-out, then refetches the games and the balances', a
   await waitFor(() => expect(counts()).toEqual([1, 2, 2]));
 });
 
-it('refetches the game after a refusal, because it went on elsewhere', async () => {
+it('refetches the game after a refusal, because the game may have continued elsewhere', async () => {
   const { result, counts } = await openMines(STALE);
   await act(async () => {
     await expect(

@@ -14,7 +14,7 @@ afterEach(() => {
 const page = success({ data: [], pagination: paginate(0, 1) });
 const offline = () => new TypeError('offline');
 
-/** The server returns these replies in turn. */
+/** Opens a page whose server returns these replies in turn. */
 function open(path: string, answers: unknown[]) {
   const opened = openPage({
     [path]: () => answers.shift(),

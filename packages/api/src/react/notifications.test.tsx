@@ -214,7 +214,10 @@ describe('useNewNotifications', () => {
   describe('with a late stream, when the first list already has new events', () => {
     const HOUR = 3_600_000;
 
-    /** The first list has a round settled before the page was opened, and one settled afterwards. */
+    /**
+     * Opens a page whose first list has a round settled before the page was opened, and one settled
+     * afterwards.
+     */
     async function openLate(state: object = {}) {
       const page = await openList(answer([]), {}, { live: false });
       // The device's clock is an hour behind.

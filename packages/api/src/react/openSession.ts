@@ -2,11 +2,14 @@ import type { Client } from '../client/createClient';
 import type { CallAnswer, login, signup } from '../contract';
 import { isIncomplete, toSignIn, type SignIn } from '../domain/account';
 
-/** Loaded on demand, because our own server's replies are complete. */
+/**
+ * Fetches the profile with code that loads on demand, because our own server's replies are
+ * complete.
+ */
 const askProfile = async (client: Client, token: string) =>
   (await import('./profileOf')).profileOf(client, token);
 
-/** Fetches the profile first if the reply lacks the member's data. */
+/** Opens a session. Fetches the profile first if the reply lacks the member's data. */
 export async function openSession(
   client: Client,
   answer: CallAnswer<typeof login> | CallAnswer<typeof signup>,

@@ -1,4 +1,4 @@
-/** This browser's ability and permission to notify while the site is closed. */
+/** Ability and permission of this browser to notify while the site is closed. */
 export type PushSupport = 'ready' | 'denied' | 'unsupported';
 
 /** Time allowed for the service worker to start, in ms. */
@@ -39,7 +39,7 @@ const bytesOf = (base64url: string) =>
 const isSame = (some: ArrayBuffer | null, other: Uint8Array) =>
   some !== null && new Uint8Array(some).toString() === other.toString();
 
-/** A disabled service worker never starts. */
+/** Waits for the service worker with a time limit, because a disabled one never starts. */
 const workerReady = () =>
   Promise.race([
     navigator.serviceWorker.ready,

@@ -80,7 +80,7 @@ function openTwoFactor({ beforeReply = async () => {} } = {}) {
 const GENERATE = '/api/twofactor/generate';
 
 describe('two-factor authentication', () => {
-  it('[TFA-02] [TFA-03] shows a secret, enables it, and shows another once disabled', async () => {
+  it('[TFA-02] [TFA-03] shows a secret, turns two-factor authentication on, and shows another secret once it is off', async () => {
     const { result, change, calls } = openTwoFactor();
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
 
@@ -96,7 +96,7 @@ describe('two-factor authentication', () => {
     expect(result.current.secret.data?.secret).toBe('SECRET-2');
   });
 
-  it('(C11) shows another secret once disabled, even if the page learns of it before the reply', async () => {
+  it('(C11) shows another secret once it is off, even if the page gets the change before the reply', async () => {
     let learn = async () => {};
     const { result, change, calls } = openTwoFactor({ beforeReply: () => learn() });
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));
@@ -159,7 +159,7 @@ describe('two-factor authentication', () => {
       message: 'There are new ones.',
     });
     expect(result.current.codes).toEqual(['second-code']);
-    // The codes are sent once and never requested.
+    // Expects no request, because the codes are sent once and never requested.
     expect(calls('/api/twofactor/recoverycodes')).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { useClient } from './ApiProvider';
 import { useQuery, type Query } from './useQuery';
 
 const MINUTE_MS = 60_000;
-/** Rates change slowly, so many amounts on many pages share one reply. */
+/** Cache settings. Rates change slowly, so many amounts on many pages share one reply. */
 const SETTINGS = { dedupingInterval: MINUTE_MS, refreshInterval: 10 * MINUTE_MS };
 /** Longest delay of a timer, in ms. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;

@@ -18,7 +18,8 @@ export function useDemoHistory(
   const rounds = useMemo(() => readDemoRounds(text), [text]);
   const remember = useCallback(
     (round: DemoRound) => {
-      // Another tab may have added rounds with the same numbers.
+      // Continues the stored numbers, because another tab may have added rounds with the same
+      // numbers.
       const earlier = readDemoRounds(session.preference(name));
       const number = Math.max(round.number, (earlier[0]?.number ?? 0) + 1);
       session.setPreference(name, writeDemoRounds([{ ...round, number }, ...earlier]));

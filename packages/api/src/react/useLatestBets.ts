@@ -42,7 +42,7 @@ export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined 
   const needsMore = first !== undefined && first.pages > 1 && !reachesBack(first.rows);
   const all = useFetched(
     myBets,
-    // A new bet also changes the pages after the first one.
+    // Includes the newest bet and the total, because a new bet also changes the later pages.
     needsMore ? { gametype: gameType, newest: first.rows[0]?.id, total: first.total } : null,
     async (client) => {
       let bets: readonly MyBet[] = [];
@@ -50,7 +50,7 @@ export function useLatestBets(gameType: GameType): readonly MyBet[] | undefined 
       for (let page = 1, pages = page; page <= Math.min(pages, MOST_PAGES); page += 1) {
         const answer = await client.call(myBets, { gametype: gameType, page });
         const known = new Set(rows.map((row) => row.order_id));
-        // A new bet shifts the others down by one.
+        // Skips known bets, because a new bet shifts the others down by one.
         rows.push(...answer.data.filter((row) => !row.order_id || !known.has(row.order_id)));
         bets = toMyBets({ ...answer, data: rows }).rows;
         if (reachesBack(bets)) break;

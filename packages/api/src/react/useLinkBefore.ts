@@ -6,10 +6,10 @@ import { useQuery, type Query } from './useQuery';
 /** Polling interval while the previous round is unfinished, in ms. */
 const PENDING_MS = 3_000;
 
-/** A longer deduplication interval would delay the polling. */
+/** Cache settings. A longer deduplication interval would delay the polling. */
 const POLLED = {
   dedupingInterval: PENDING_MS - 1_000,
-  // SWR also calls this function before the first reply, when 0 would end the polling.
+  // Continues without a reply, because SWR also calls this function before the first reply.
   refreshInterval: (latest: LinkAt | undefined) => (latest?.isPending === false ? 0 : PENDING_MS),
 };
 

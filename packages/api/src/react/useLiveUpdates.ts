@@ -36,7 +36,7 @@ export function useLiveUpdates(): void {
         applied.stop();
       };
     };
-    // Without this code there is no stream, and the page polls.
+    // Ignores the failure, because without this code the page polls.
     follow().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -8,7 +8,7 @@ const MUTATION = {
   toPayload: lockForm.toPayload,
   toResult: toLockOutcome,
   changes: [userBalances, activationHistory, profile],
-  // A retry by the member has a new app code.
+  // Omits the app code from the identity, because a retry by the member has a new code.
   intentOf: ({ Amount, planid }: CallPayload<typeof activate>) => [Amount, planid],
 };
 

@@ -29,7 +29,7 @@ import { useMutation } from './useMutation';
 import { useQuery, type Query } from './useQuery';
 import { useRefresh } from './useRefresh';
 
-/** Calls whose replies change if the game goes on without this page. */
+/** Calls whose replies change if the game continues on another page. */
 const ELSEWHERE = [userBalances, minesGame, minesGames];
 
 /** Time from the expiry of a game until its end is on the server, and between requests for it, in ms. */
@@ -51,7 +51,7 @@ export function useMinesGame(): Query<MinesBet | null> {
       const wait = Math.max(expiresAt - client.now(), 0) + ENDING_MS;
       timer = setTimeout(() => {
         void refresh(ELSEWHERE);
-        // The server may be late.
+        // Schedules another request, because the server may be late.
         schedule();
       }, wait);
     };
@@ -69,14 +69,14 @@ export function useMinesGame(): Query<MinesBet | null> {
 export const useMinesGames = (page: number | null): Query<HistoryPage<MinesRecord>> =>
   useQuery(minesGames, page === null ? null : { page }, toMinesRecords);
 
-/** The reply holds the open game, so a success stores it. */
+/** Stores the reply of a success, which contains the open game. */
 const stores = {
   query: minesGame,
   toData: (game: MinesBet): MinesBet | null => (game.state === 'open' ? game : null),
 };
 
 const changes = (game: MinesBet | undefined) => {
-  // A failure can mean that the game went on elsewhere.
+  // Refetches the game after a failure, because the game may have continued on another device.
   if (game === undefined) return ELSEWHERE;
   return game.state === 'open' ? [] : [userBalances, minesGames];
 };

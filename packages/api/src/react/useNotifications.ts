@@ -40,7 +40,10 @@ const MARK_READ = {
   changes: [notifications],
 };
 
-/** Servers without notifications also lack the stream, so this avoids a console error. */
+/**
+ * Fetches the newest page once the stream is open or the list is visible. Servers without
+ * notifications also lack the stream, so their pages log no error.
+ */
 function useNewest(wanted = false) {
   const live = useLive();
   const [asks, setAsks] = useState(false);
@@ -58,7 +61,7 @@ const NONE: NotificationsPage = {
   clockOffset: undefined,
 };
 
-/** One member's pages below the newest one. */
+/** Pages of one member below the newest page. */
 interface Older extends Pick<NotificationsPage, 'entries' | 'more'> {
   readonly member: string | undefined;
 }
@@ -100,7 +103,7 @@ export function useNotifications(wanted: boolean): Notifications {
   const latest = entries?.[0]?.id;
   const hasUnread = newest !== undefined && newest.unread > 0;
   const markRead = useCallback(() => {
-    // A failure is ignored, because the next call marks these notifications as read too.
+    // Ignores a failure, because the next call also marks these notifications as read.
     if (latest !== undefined && hasUnread) send(latest).catch(() => undefined);
   }, [latest, hasUnread, send]);
 
@@ -128,7 +131,10 @@ interface Known {
   readonly keys?: ReadonlySet<string>;
 }
 
-/** Without the server's clock, all events count as earlier. */
+/**
+ * Returns the keys of events from before the page was opened. Without the server's clock, all
+ * events count as such.
+ */
 function keysBefore(
   openedAt: number,
   entries: readonly NotificationEntry[],

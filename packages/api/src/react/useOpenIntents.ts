@@ -21,7 +21,7 @@ import { useSession } from './useSession';
 /** Queries that intents may have changed. */
 const CHANGES = [userBalances, myBets, activationHistory, withdrawalHistory, profile];
 
-/** Statuses of a server without the call. */
+/** Statuses of a server that does not have the call. */
 const NOT_SERVED = [404, 405, 501];
 
 const isNotServed = (error: unknown) =>
@@ -46,7 +46,7 @@ export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly 
   const all = useSyncExternalStore(intents.subscribe, intents.uncertain, intents.uncertain);
   const own = useMemo(() => all.filter((intent) => intent.member === member?.id), [all, member]);
 
-  // Holds the latest callbacks, so that new ones do not start another request.
+  // Keeps the latest callbacks, so that new ones do not start another request.
   const events = useRef<OpenIntentEvents>({ onFound, onLost });
   useEffect(() => {
     events.current = { onFound, onLost };
@@ -65,7 +65,7 @@ export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly 
     for (const intent of own) {
       intents.settle(intent, ask).then(
         (settled) => settled && report(settled.found),
-        // Other code reports the end of the session. The next session retries.
+        // Ignores the end of the session, which other code reports. The next session retries.
         () => undefined,
       );
     }

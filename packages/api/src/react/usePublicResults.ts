@@ -2,7 +2,7 @@ import { publicResults } from '../contract';
 import { toLastResults, type GameType, type LatestResult } from '../domain/wingo';
 import { useQuery, type Query } from './useQuery';
 
-/** Visitors have no stream, because the stream requires a sign-in. */
+/** Polling interval in ms. Visitors have no stream, because the stream requires a sign-in. */
 const POLL_MS = 10_000;
 
 /**

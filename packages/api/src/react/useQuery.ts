@@ -39,7 +39,7 @@ export type QuerySettings = Readonly<
   >
 >;
 
-/** Refusals are final, so retries only if the reply is missing. */
+/** Retries only if the reply is missing, because refusals are final. */
 const shouldRetryOnError = (error: unknown) => error instanceof ApiError && error.isUncertain;
 
 /**

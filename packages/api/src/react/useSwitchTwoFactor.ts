@@ -33,7 +33,8 @@ export function useSwitchTwoFactor(): Action<[TwoFactorChange], ServerMessage> {
         const { recoveryCodes, ...message } = await run(change);
         show(recoveryCodes);
         await forget(generateSecret);
-        // If the page already requested another secret, `forget` dropped the reply.
+        // Refetches the secret, because `forget` dropped the reply if the page had already
+        // requested one.
         if (change.action === 'Disable') await refresh([generateSecret]);
         return message;
       } catch (error) {

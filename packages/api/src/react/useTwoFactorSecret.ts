@@ -7,11 +7,11 @@ import { useClient } from './ApiProvider';
 import { useQuery, type Query, type QuerySettings } from './useQuery';
 
 /**
- * Every request creates a secret and invalidates the previous one, which the member may have scanned. The
- * hook therefore never refetches automatically.
+ * Turns off automatic refetches. Every request creates a secret and invalidates the previous one,
+ * which the member may have scanned.
  */
 const SHOWN: QuerySettings = {
-  // A cached reply may contain a secret that has since been used.
+  // Accepts no cached reply, because its secret may have been used since.
   dedupingInterval: 0,
   revalidateIfStale: false,
   revalidateOnFocus: false,

@@ -52,7 +52,7 @@ export function useWingoRound(gameType: GameType): Query<WingoRound> {
       const delayOf = live.get() ? liveDelayOf : refreshDelayOf;
       timer = setTimeout(() => void turn(), delayOf(round, client.now()) + spread);
     };
-    // A late server returns the same round, so another request follows.
+    // Schedules another request, because a late server returns the same round.
     const turn = async () => {
       await refresh(BOARD);
       if (!stopped) schedule();

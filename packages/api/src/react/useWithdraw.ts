@@ -13,7 +13,7 @@ const MUTATION = {
   toPayload: withdrawalForm.toPayload,
   toResult: toWithdrawalOutcome,
   changes: [userBalances, withdrawalHistory],
-  // A retry by the member has a new app code.
+  // Omits the app code from the identity, because a retry by the member has a new code.
   intentOf: ({ Amount, Address }: CallPayload<typeof withdraw>) => [Amount, Address],
 };
 

@@ -19,7 +19,7 @@ export interface SessionState {
 /** Cause of a session's end: the member in this tab, the member in another tab, or the server. */
 export type SessionEnd = 'here' | 'elsewhere' | 'refused';
 
-/** Session of this browser, shared between its tabs. For `useSyncExternalStore`. */
+/** Session of this browser, shared between its tabs. A store for `useSyncExternalStore`. */
 export interface Session {
   /** Returns the same object until something changes. */
   readonly get: () => SessionState;

@@ -2,7 +2,10 @@ import { withRoot } from '../domain/roots';
 import type { GameType } from '../domain/wingo';
 import type { Session } from './createSession';
 
-/** A round's first root is kept, so that later replies cannot replace it. */
+/**
+ * Stores the root of a round. The first root of a round is kept, so that later replies cannot
+ * replace it.
+ */
 export function keepRoot(
   session: Pick<Session, 'preference' | 'setPreference'>,
   gameType: GameType,

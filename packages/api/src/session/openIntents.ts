@@ -31,12 +31,12 @@ function parse(text: string | null): readonly OpenIntent[] {
   }
 }
 
-/** Tabs do not share intents, to avoid duplicate requests. */
+/** Returns the storage of this tab. Tabs do not share intents, to avoid duplicate requests. */
 function tabStorage(): Pick<Storage, 'getItem' | 'setItem'> | undefined {
   try {
     return globalThis.window?.sessionStorage;
   } catch {
-    // If the visitor has blocked storage, intents live as long as the page.
+    // Keeps intents as long as the page if the visitor has blocked storage.
     return undefined;
   }
 }
@@ -48,7 +48,7 @@ export function createIntentStore(storage = tabStorage()): IntentStore {
       try {
         storage?.setItem(STORAGE_KEY, JSON.stringify(intents));
       } catch {
-        // Full storage must not prevent the request.
+        // Ignores a full storage, which must not prevent the request.
       }
     },
   };

@@ -5,7 +5,7 @@ import { browserStorage } from './storage';
 
 const member = { id: '7', code: 'asha', name: 'Asha' };
 
-/** Simulates a storage change by another tab, with its event in this tab. */
+/** Changes the storage as another tab would, with the event in this tab. */
 const otherTab = (change: () => void) => {
   change();
   window.dispatchEvent(new StorageEvent('storage'));

@@ -5,7 +5,7 @@ export interface Io {
   printError: (line: string) => void;
 }
 
-/** The message says what happened and what to do. */
+/** Error of the command. The message says what happened and what to do. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }

@@ -34,7 +34,7 @@ function rowsIn(value: unknown): unknown[] {
   return Array.isArray(data) ? data.flatMap(rowsIn) : [value];
 }
 
-/** The file contains concatenated server replies, or bare rows. */
+/** Reads the rows of a file, which contains concatenated server replies or bare rows. */
 export function readRows(file: string, { read }: Io): unknown[] {
   const name = file === '-' ? 'The standard input' : `The file ${file}`;
   let text: string;

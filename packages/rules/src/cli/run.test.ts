@@ -96,7 +96,7 @@ describe('(A4) the command with --file', () => {
     expect(out).toContain('The rounds begin at place 4: the first link is not checked.');
   });
 
-  it('requires the beacon key that the player passes', () => {
+  it('accepts only the beacon key that the player passes', () => {
     const files = { 'r.json': rounds };
     const key = String(rounds[1]?.['beacon_public_key']);
     expect(command(['--file', 'r.json', '--beacon-key', key], files).code).toBe(0);

@@ -19,7 +19,11 @@ function verify(values: Values, io: Io): boolean {
   return (rounds === undefined || verifyFile(rounds, values, io)) && receiptsHold;
 }
 
-/** @returns the exit code: 0 if everything is fair */
+/**
+ * Runs the command.
+ *
+ * @returns the exit code: 0 if everything is fair
+ */
 export function run(args: readonly string[], io: Io): number {
   try {
     const { positionals, values } = readArguments(args);

@@ -25,7 +25,7 @@ interface Outcome {
 
 const NOTHING: Rational = { numerator: 0n, denominator: 1n };
 
-/** Computes a bet as its receipt states it. `bets` describes the bets on offer. */
+/** Computes the outcome of a bet. `bets` describes the bets on offer, for the error. */
 function outcomeOnOffer(game: OriginalGame, settings: string, numbers: Numbers, bets: string) {
   const { result, multiple, pays } = outcomeOf({ game, settings, result: '' }, numbers);
   if (result === undefined || multiple === undefined) {

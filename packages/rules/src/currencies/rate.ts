@@ -8,7 +8,7 @@ export interface DisplayRate {
   readonly rate: Rational;
 }
 
-/** Display currency with its rate, which is `undefined` while it loads. */
+/** Display currency and its exchange rate, which is `undefined` while loading. */
 export interface AwaitedRate {
   readonly currency: string;
   readonly rate: Rational | undefined;

@@ -7,14 +7,19 @@ export const ROLLS = 10_001;
 /** Maximum number of winning rolls of a bet. */
 const MOST_WINNING = 9_800;
 
-/** 99 % of the stake in ten-thousandths, times the 10,000 rolls from which the multiples derive. */
+/**
+ * 99 % of the stake in ten-thousandths, times 10,000 rolls. The multiple is this number divided by
+ * that of the winning rolls.
+ */
 const PAID = 99_000_000n;
 
 /** Denominator of the multiples, which have four decimals. */
 const TEN_THOUSANDTHS = 10_000n;
 
 export interface DiceBet {
-  /** An `over` bet wins with a roll above the target, an `under` bet below it. */
+  /**
+   * Direction of the bet. An `over` bet wins with a roll above the target, an `under` bet below it.
+   */
   readonly direction: 'over' | 'under';
   readonly target: Hundredths;
 }

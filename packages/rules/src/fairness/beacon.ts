@@ -103,7 +103,7 @@ export function verifyBeacon(publicKey: string, round: number, signature: string
   try {
     return bls12_381.verifyShortSignature(signed, messageOf(round), pointOf(key), { DST });
   } catch {
-    // Bytes that are not a point on the curve cannot be a valid signature.
+    // Returns false: bytes that are not a point on the curve cannot be a valid signature.
     return false;
   }
 }

@@ -22,7 +22,10 @@ export const linkOf = (before: string, commitment: string): string =>
 /** Link before the first round of a game: 32 zero bytes. */
 export const FIRST_LINK = '0'.repeat(64);
 
-/** Rounds without a beacon have only their number. */
+/**
+ * Returns the message of the draw's HMAC, whose key is the server seed. Without a beacon, the message
+ * is only the round number.
+ */
 export const messageOf = (roundNumber: string, randomness: string | undefined): string =>
   randomness === undefined ? roundNumber : `${roundNumber}:${randomness.toLowerCase()}`;
 

@@ -5,7 +5,7 @@ import type { BetStatement, ReceiptProof } from '../wingo';
 import { bytesOf } from './bytes';
 import { leafOf, MerkleTree, rootFrom, type Sha256 } from './tree';
 
-/** Older receipts have no time. */
+/** Returns the text that a receipt signs. Older receipts have no time. */
 const signedText = (root: string, at: number | null): string =>
   at === null ? `platform-receipt-v1:${root}` : `platform-receipt-v2:${at}:${root}`;
 
@@ -62,7 +62,7 @@ export function verifyLeaf(
   const root = rootFrom(leaf, index, path, "receipt's path");
   const signed = bytesOf(signature, 'signature of the receipt', 64);
   const key = bytesOf(publicKey, 'public key of receipts', 32);
-  // Strict RFC 8032, so that all implementations agree.
+  // Verifies strictly by RFC 8032, so that all implementations agree.
   return ed25519.verify(signed, utf8ToBytes(signedText(root, at)), key, { zip215: false });
 }
 
@@ -70,8 +70,8 @@ export function verifyLeaf(
 export type SigningKey = Pick<FormerReceiptKey, 'publicKey'> & Partial<FormerReceiptKey>;
 
 /**
- * Returns the key that signed a leaf; undefined if none of them did. A former key counts only for receipts
- * from the time of its use. It signs no receipt without a time.
+ * Returns the key that signed a leaf; undefined if no key did. A former key counts only for receipts
+ * with a time, up to the end of its use.
  *
  * @param keys one key in hex, or all keys of the server
  * @throws FairnessError for malformed values
@@ -94,7 +94,7 @@ export function keyOfLeaf(
 /** Returns the key that signed the receipt of a bet, like `keyOfLeaf`. */
 export function keyOfReceipt(bet: BetStatement, proof: ReceiptProof, keys: string | ReceiptKeys) {
   const key = keyOfLeaf(leafOf(bet), proof, keys);
-  // Without its time, a receipt could be signed after betting has closed.
+  // Requires the time, without which a receipt could be signed after betting has closed.
   return (bet.number === null) === (proof.at === null) ? key : undefined;
 }
 

@@ -2,7 +2,7 @@ import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import type { BetStatement, MerklePath, Seal } from '../wingo';
 import { bytesOf, FairnessError, sha256, sameHex } from './bytes';
 
-// A prefix byte distinguishes leaves from branches, as in RFC 6962.
+// Prefix bytes that distinguish leaves from branches, as in RFC 6962.
 const LEAF = '\u0000';
 const BRANCH = '01';
 const HASH_BYTES = 32;
@@ -28,7 +28,7 @@ function linesOf(bet: BetStatement): string {
     bet.betValue,
     bet.amount,
   ];
-  // A line break in a field would make two different bets share a statement.
+  // Refuses line breaks in a field, which would make two different bets share a statement.
   const broken = fields.find((field) => field.includes('\n'));
   if (broken === undefined) return fields.join('\n');
   throw new FairnessError(`A bet has a line break in '${broken}'.`);
@@ -81,7 +81,7 @@ export class MerkleTree {
   }
 }
 
-/** Divides, because shifts wrap around after 32 levels. */
+/** Returns the index of an ancestor. Divides, because shifts wrap around after 32 levels. */
 const indexAt = (index: number, height: number): number => Math.floor(index / 2 ** height);
 
 /**

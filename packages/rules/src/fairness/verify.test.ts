@@ -186,7 +186,7 @@ describe('(A1) a round', () => {
     expect(step).toMatchObject({ ok: false, computed: DRAND_QUICKNET.publicKey });
   });
 
-  it('requires the beacon key that the player passes', () => {
+  it('accepts only the beacon key that the player passes', () => {
     const beaconKey = beacon.publicKey.toUpperCase();
     expect(failures(drawn, old.link, { beaconKey })).toEqual([]);
     const drandOnly = { beaconKey: DRAND_QUICKNET.publicKey };
@@ -216,7 +216,7 @@ describe('(A1) a voided round', () => {
     expect(failures(round)).toContain('result');
   });
 
-  it('may omit its seed only if the seed is lost', () => {
+  it('may lack its seed only if the seed is lost', () => {
     expect(failures({ ...noBeacon, serverSeed: null }, drawn.link)).toEqual(['commitment']);
   });
 });

@@ -41,7 +41,7 @@ function commitmentStep({ serverSeed, commitment, voidReason }: Draw): Step[] {
     const from = [['serverSeed', serverSeed]] as const;
     return [stepOf('commitment', commitmentOf(serverSeed), commitment, from)];
   }
-  // A lost seed cannot be published. The void reason records it.
+  // Accepts a missing seed only if the void reason records that it is lost.
   return voidReason === 'seed-lost' ? [] : [stepOf('commitment', { code: 'noSeed' }, commitment)];
 }
 
@@ -60,7 +60,7 @@ function closeStep({ roundNumber, closesAt }: Draw): Step {
 function keyStep({ source, publicKey }: PublishedBeacon, expected: string | undefined): Step[] {
   const known = source === 'drand' ? DRAND_QUICKNET.publicKey : undefined;
   const wanted = expected ?? known;
-  // A local chain's key has no independent source.
+  // Skips the key of a local chain, which has no independent source.
   return wanted === undefined ? [] : [stepOf('beacon-key', wanted, publicKey)];
 }
 
@@ -172,7 +172,7 @@ function linkStep({ place, commitment, link }: PublishedRound, before?: string |
 /** Checks that the bets of the round were sealed when betting closed. */
 function rootSteps({ roundNumber, seal, digit }: PublishedRound, { keptRoot }: Expected): Step[] {
   const published = seal?.root ?? { code: 'noRoot' as const };
-  // A voided round may lack its root, because all stakes are returned.
+  // Accepts a voided round without a root, because all stakes are returned.
   const isDue =
     seal === null
       ? !isUpTo(LAST_DAY_WITHOUT_ROOT, roundNumber)

@@ -18,7 +18,8 @@ export function monthsAfter(lockedAt: number, months: number): number {
   const date = new Date(lockedAt);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
-  // 31 February overflows to 3 March; day 0 is the last day of February.
+  // Falls back to the last day of the month: 31 February overflows to 3 March, and day 0 is the
+  // last of February.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }

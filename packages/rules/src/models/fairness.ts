@@ -1,6 +1,6 @@
 import type { BeaconSource } from '../wingo';
 
-/** Former key of receipts. */
+/** Key that signed receipts until a time. */
 export interface FormerReceiptKey {
   /** Ed25519 key, in hex. */
   readonly publicKey: string;

@@ -2,7 +2,7 @@ import type { MicroUsdt } from '../money';
 import type { Digit, GameType } from '../wingo';
 
 export type NotificationSubject =
-  /** A round with bets of the member is over. */
+  /** Result of a round with bets of the member. */
   | {
       readonly kind: 'round';
       readonly gameType: GameType;
@@ -19,7 +19,7 @@ export type NotificationSubject =
       readonly step: 'asked' | 'paid' | 'returned';
       readonly amount: MicroUsdt;
     }
-  /** Funds were locked or released. */
+  /** Lock or release of funds. */
   | { readonly kind: 'lock'; readonly released: boolean; readonly amount: MicroUsdt }
   | { readonly kind: 'ticket'; readonly state: 'opened' | 'answered' | 'closed' }
   /** Kind of the event: one of `SECURITY_EVENTS`, or one known only to a newer server. */

@@ -52,11 +52,13 @@ export interface RevealedPair {
 }
 
 /**
+ * Steps of a verification:
+ *
  * - `commitment`: the revealed seed has the hash that was shown before the bet
  * - `nonce`: the nonce is below the number of bets of the pair
- * - `outcome`, `multiple`, `payout`: follow from the seeds, the nonce and the bet
- * - `receipt`: the receipt is for this bet, and signed with the server's key. A game of Mines that is
- *   over has two receipts.
+ * - `outcome`, `multiple`, `payout`: these values follow from the seeds, the nonce and the bet
+ * - `receipt`: the receipt is for this bet and is signed with the server's key. A game of Mines
+ *   that is over has two receipts.
  */
 export interface OriginalStep {
   readonly name: 'commitment' | 'nonce' | 'outcome' | 'multiple' | 'payout' | 'receipt';
@@ -65,7 +67,7 @@ export interface OriginalStep {
   readonly computed?: string | undefined;
   /** Value in the bet that the recomputed one is compared with. */
   readonly published?: string | undefined;
-  /** End of the use of the former key that signed the receipt; undefined for the current key. */
+  /** End of use of the former key that signed the receipt; undefined for the current key. */
   readonly formerKeyUntil?: string | undefined;
 }
 

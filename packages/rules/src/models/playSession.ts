@@ -9,7 +9,7 @@ export interface PlaySession {
   readonly staked: MicroUsdt;
   /** Payouts less stakes. An open bet counts as lost. */
   readonly net: MicroUsdt;
-  /** Time when the player signed in before, epoch ms; `null` if it is unknown. */
+  /** Time of the player's previous sign-in, epoch ms; `null` if unknown. */
   readonly lastSignInAt: number | null;
 }
 

@@ -179,12 +179,12 @@ const STATEMENTS = (
     ([seed = '', client = '', nonce = '', first = '', second = '', stake = '', ...rest]) => {
       const serverSeed = SERVER_SEEDS[seed] ?? '';
       const [outcome = '', multiple = '', payout = ''] = rest.filter(
-        // The bucket follows from the path, so a receipt does not state it.
+        // Skips the bucket, which follows from the path, so a receipt does not state it.
         (_, index) => game !== 'plinko' || index !== 1,
       );
       const cellsIn = (text: string) => text.split(',').map(Number);
       const mines = cellsIn(outcome);
-      // The first mine ends a game.
+      // Stops at the first mine, which ends a game.
       const opened = takeUntil(cellsIn(second), (cell) => mines.includes(cell));
       const statement: OriginalStatement = {
         game,
@@ -411,7 +411,7 @@ describe('payouts', () => {
     expect(() => payoutOf(1n, { numerator: 19_801n, denominator: 10_000n })).toThrow('rounding');
   });
 
-  it('stay within the bound with the maximum stake, and exceed it with a cent more', () => {
+  it('stay within the bound with the maximum stake, and exceed the bound with a cent more', () => {
     fc.assert(
       fc.property(bounds, fc.constantFrom(...DICE_BETS), (bound, bet) => {
         const multiple = diceMultiple(bet);

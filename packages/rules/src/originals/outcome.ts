@@ -10,9 +10,9 @@ import type { Numbers } from './seeds';
 
 /** Outcome of a bet, as its receipt states it. */
 export interface Outcome {
-  /** Undefined if it depends on settings that are not on offer. */
+  /** Result as text. Undefined if it depends on settings that are not on offer. */
   readonly result: string | undefined;
-  /** Undefined for a bet that is not on offer. */
+  /** Multiple of the bet. Undefined for a bet that is not on offer. */
   readonly multiple: Rational | undefined;
   /** True if the bet pays its multiple. */
   readonly pays: boolean;

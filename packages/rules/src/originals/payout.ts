@@ -14,8 +14,8 @@ export function multipleText({ numerator, denominator }: Rational): string {
 }
 
 /**
- * Returns the maximum stake in whole cents whose win is within a bound; undefined if every stake is, as
- * for a multiple up to 1.
+ * Returns the maximum stake in whole cents whose win is within a bound. Undefined if no stake can
+ * exceed the bound, as for a multiple up to 1.
  *
  * @param bound maximum win (payout less stake) of a bet
  */

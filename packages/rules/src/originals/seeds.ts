@@ -13,13 +13,17 @@ const SERVER_SEED = /^[\da-f]{64}$/;
 export interface SeedPlace {
   /** 64 lower-case hex digits. */
   readonly serverSeed: string;
-  /** See `isClientSeed`. */
+  /** Client seed: see `isClientSeed`. */
   readonly clientSeed: string;
-  /** From 0 to `LARGEST_NONCE`. */
+  /** Nonce from 0 to `LARGEST_NONCE`. */
   readonly nonce: number;
 }
 
-/** @throws FairnessError if the server seed is not 64 lower-case hex digits */
+/**
+ * Returns the characters of a server seed as bytes.
+ *
+ * @throws FairnessError if the server seed is not 64 lower-case hex digits
+ */
 function asciiOf(serverSeed: string): Uint8Array {
   if (!SERVER_SEED.test(serverSeed)) {
     throw new FairnessError(`The server seed '${serverSeed}' is not 64 lower-case hex digits.`);

@@ -25,7 +25,7 @@ export function originalLeaf(bet: OriginalStatement, hash: Sha256 = hashOf): str
     bet.payout,
     String(bet.at),
   ];
-  // A line break in a value would make two different bets share a statement.
+  // Refuses line breaks in a value, which would make two different bets share a statement.
   const broken = lines.find((line) => line.includes('\n'));
   if (broken !== undefined) throw new FairnessError(`A bet has a line break in '${broken}'.`);
   return hash(utf8ToBytes(`\u0000${lines.join('\n')}`));

@@ -30,6 +30,6 @@ export const parsePath = (text: string): PlinkoPath =>
 /** Returns the highest multiple of a board, which limits its stake. */
 export const greatestMultiple = ({ rows, risk }: PlinkoBet): Rational =>
   multipliersOf(rows, risk).reduce((greatest, one) =>
-    // All multiples of a board have the same denominator.
+    // Compares numerators, because all multiples of a board have the same denominator.
     one.numerator > greatest.numerator ? one : greatest,
   );

@@ -11,11 +11,11 @@ export const DEFAULT_ROWS: PlinkoRows = 12;
 export const DEFAULT_RISK: PlinkoRisk = 'low';
 
 /**
- * Payouts of the buckets in tenths of the stake, from the edge to the centre. The other half is a mirror
- * image.
+ * Payouts of the buckets in tenths of the stake, from the edge to the centre. The other half is a
+ * mirror image.
  *
- * Source: the specification for low risk with 8 rows (5.6 to 0.5) and high risk with 16 rows (1000). The
- * other boards have the published tables of this kind of board.
+ * Source: the specification for low risk with 8 rows (5.6 to 0.5) and high risk with 16 rows
+ * (1000). The other boards use tables that are published for Plinko.
  */
 export const HALF_TABLES: Record<PlinkoRows, Record<PlinkoRisk, readonly number[]>> = {
   8: {

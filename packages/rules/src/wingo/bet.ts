@@ -13,7 +13,7 @@ export type BetType = (typeof BET_TYPES)[number];
 /** Possible values: three colours, ten numbers, high and low. */
 export type BetValue = WingoBet['betValue'];
 
-/** Thrown for a bet that does not exist. The message lists the possible bets. */
+/** Error for a bet that does not exist. The message lists the possible bets. */
 export class WingoBetError extends Error {
   override readonly name = 'WingoBetError';
 }

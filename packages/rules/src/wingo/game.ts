@@ -30,11 +30,11 @@ export const roundsPerDay = (game: GameType): number => DAY_SECONDS / secondsOf(
  * multiple of the game's period.
  */
 export const SECONDS_BEFORE_ZERO = {
-  /** The countdown switches to its danger style. */
+  /** Time at which the countdown switches to its danger style. */
   danger: 5,
-  /** The server draws the round. It then returns the next round. */
+  /** Time at which the server draws the round. From then on, the server returns the next round. */
   draws: 4,
-  /** The result is available, and clients refetch. */
+  /** Time at which the result is available, and clients refetch. */
   refetches: 1,
 } as const;
 
@@ -43,9 +43,9 @@ const REOPENS_EARLIER = 5;
 
 /** Period in which bets are refused, in seconds before the countdown's zero. */
 export interface Closing {
-  /** Bets are refused from this time. */
+  /** Time from which bets are refused. */
   closes: number;
-  /** After a round change, betting opens if more seconds than this remain. */
+  /** Minimum time that must remain after a round change for betting to open. */
   reopens: number;
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@platform/ui/theme';
 
-/** Page in place of the Studio, while its brand loads or if there is none. */
+/** Page shown instead of the Studio while the brand loads, or if there is no brand. */
 export const page = style({
   display: 'grid',
   alignContent: 'center',

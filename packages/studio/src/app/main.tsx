@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no element #root: it is not the page of
 adoptPageNonce();
 const foundation = buildFoundation('tokens', (name) => foundationFiles[name] ?? '');
 applyNeutralLook(document, foundation);
-// The browser sends the staff session with each call.
+// Sends no token, because the browser sends the staff session with each call.
 const operator = new Operator({ address: '' }, (address, request) => fetch(address, request));
 createRoot(root).render(
   <StrictMode>

@@ -11,7 +11,8 @@ if (!element) throw new Error('The page has no element #root: it is not a screen
 adoptPageNonce();
 const root = createRoot(element);
 const Page = SCREEN_PAGES[window.location.hash.slice(1)];
-// The Studio sends the facts of its draft after the page has loaded, and after each change.
+// Receives the facts of the draft, which the Studio sends after the page has loaded and after each
+// change.
 window.addEventListener(FACTS_EVENT, (event) => {
   const { detail: facts } = event as CustomEvent<ShownFacts>;
   root.render(

@@ -11,7 +11,7 @@ export async function loadServed(
   return { id, path: pathOf(id), files: new Map(decoded) };
 }
 
-/** Chooses the brand to open: the one in the address, or the first. */
+/** Chooses the brand to open: the brand in the address, or the first one. */
 export const brandToOpen = (ids: readonly string[], search: string): string | undefined => {
   const asked = new URLSearchParams(search).get('brand');
   return asked !== null && ids.includes(asked) ? asked : ids[0];

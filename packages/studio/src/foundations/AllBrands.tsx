@@ -11,7 +11,10 @@ export interface AllBrandsProps {
   sample: (token: Token) => ReactNode;
 }
 
-/** Samples use the page's CSS variables, so they update when a brand's folder changes. */
+/**
+ * Table of a group of tokens in all brands. Samples use the page's CSS variables, so they update
+ * when a brand's folder changes.
+ */
 export const AllBrands = ({ tokens, sample }: AllBrandsProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region needs focus
   <div className={styles.scroller} role="region" aria-label="Every brand" tabIndex={0}>

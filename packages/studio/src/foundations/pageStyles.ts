@@ -1,8 +1,8 @@
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * The sheet is constructed, because the content security policy of the server permits no style
- * elements without its nonce.
+ * Writes the styles of a page into a constructed sheet, because the content security policy of the
+ * server permits no style elements without its nonce.
  */
 export function writeStyles(page: Document, name: string, css: string): void {
   const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();

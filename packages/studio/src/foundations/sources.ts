@@ -44,7 +44,10 @@ export const readSources = ({
   })),
 });
 
-/** If it is invalid, returns another brand's folder, and the Studio lists the invalid one. */
+/**
+ * Returns the folder of a brand. For an invalid brand, returns that of another one, and the Studio
+ * lists the invalid one.
+ */
 export function folderOf({ folders, refused }: BrandSources, brand: string): BrandFolder {
   const ids = [...folders, ...refused].map(({ id }) => id);
   if (!ids.includes(brand)) {

@@ -12,7 +12,10 @@ export interface Toolbar {
   facts?: Omit<BrandFacts, 'id'> | null;
 }
 
-/** In the Brand Studio, the brand has the draft's facts. */
+/**
+ * Returns the facts of the brand in the toolbar. In the Brand Studio, those of the draft replace
+ * them.
+ */
 export function brandOf({ brand: chosen, facts }: Toolbar): BrandFacts {
   const known = brands.find(({ id }) => id === chosen) ?? brands[0];
   if (!known) {

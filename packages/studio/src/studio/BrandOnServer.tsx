@@ -49,7 +49,7 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
-  // Not reset on closing, because the dialogs show `chosen` and `compared` while they fade out.
+  // Stays set on closing, because the dialogs show `chosen` and `compared` while they fade out.
   const [chosen, setChosen] = useState(0);
   const [compared, setCompared] = useState<Compared>();
   const close = () => setOpenDialog(undefined);
@@ -64,7 +64,7 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
     };
   }, [operator, id]);
 
-  /** Resolves to true on success. */
+  /** Runs an action on the server and shows its outcome. Resolves to true on success. */
   async function attempt(work: () => Promise<Outcome | undefined>): Promise<boolean> {
     setBusy(true);
     try {
@@ -197,7 +197,7 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
     const folder: Draft = { id, path: `${id} ${which}`, files: new Map(decoded) };
     return { folder, name: sourceOf(number) };
   };
-  /** Without a number, compares the draft instead. */
+  /** Compares a version with the served one. Without a number, compares the draft instead. */
   const compare = async (number?: number) => {
     const isDone = await attempt(async () => {
       const before = await filesOf('served');

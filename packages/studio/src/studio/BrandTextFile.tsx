@@ -18,7 +18,7 @@ import type { StudioDesk } from './useStudio';
 
 type Name = typeof FACTS_FILE | typeof CONTENT_FILE;
 
-/** Empty text removes `content.json`, which is optional. */
+/** Returns the draft with the text. Empty text removes `content.json`, which is optional. */
 const withText = (draft: Draft, name: Name, text: string): Draft =>
   withFiles(
     draft,
@@ -30,7 +30,7 @@ const problemsOf = (draft: Draft, name: Name): readonly Problem[] =>
     ? readBrandFile(name, decode(draft.files.get(name)), draft.id).problems
     : readContent(draft, factsOf(draft)).problems;
 
-/** Invalid text does not change the brand. */
+/** Editor of a text file of the brand. Invalid text does not change the brand. */
 export function BrandTextFile({ desk, name }: { desk: StudioDesk; name: Name }) {
   const [refused, setRefused] = useState<{ of: string; text: string; wrong: string }>();
   const { draft } = desk;

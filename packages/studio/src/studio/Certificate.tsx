@@ -26,7 +26,7 @@ const FIRST = 40;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Rounds down, so that a failing value does not look sufficient. */
+/** Formats a ratio, rounded down, so that a failing value does not look sufficient. */
 const floored = (value: number, digits: number) =>
   (Math.floor(value * 10 ** digits) / 10 ** digits).toFixed(digits);
 

@@ -20,7 +20,7 @@ const NEAREST = 8;
 
 const keyOf = ({ scheme, pair }: MeasuredPair) => scheme + JSON.stringify(pair);
 
-/** Rounds down: 4.499 becomes 4.49, which fails. */
+/** Formats a ratio, rounded down: 4.499 becomes 4.49, which fails. */
 const digits = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 interface PairRowProps {
@@ -107,7 +107,7 @@ export interface ChecksProps {
   storyHref?: ((story: string) => string) | undefined;
 }
 
-/** Problems come first, each with its fix. */
+/** List of the findings in the draft. Problems come first, each with its fix. */
 export function Checks({ desk, storyHref }: ChecksProps) {
   const { pairs, outside, problems } = desk.report;
   const [all, setAll] = useState(false);

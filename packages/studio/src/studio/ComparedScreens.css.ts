@@ -4,7 +4,7 @@ import { SHEET } from './looks';
 
 export const compared = style({ display: 'grid', gap: vars.space.m });
 
-/** On narrow screens, the last button fills a row. */
+/** Button that fills a row of its group on narrow screens. */
 export const view = style({ '@media': { [SHEET]: { gridColumn: '1 / -1' } } });
 
 export const choices = style({

@@ -26,7 +26,7 @@ export interface ComparedScreensProps {
   foundation: Foundation;
   /** Candidate screens. The comparison shows only those that the change affects. */
   screens: readonly StudioScreen[];
-  /** Initial scheme, provided that the states differ in it. */
+  /** Initial scheme, if the states differ in this scheme. */
   scheme: Scheme;
   vision: ColourVision;
 }

@@ -4,7 +4,7 @@ import { setDensity } from './draft';
 import { Knob } from './Knob';
 import type { StudioDesk } from './useStudio';
 
-/** Spacing token that represents the spacing scale. */
+/** Spacing token whose value represents the whole spacing scale. */
 const MEASURE = 'space.xl';
 
 interface Unit {

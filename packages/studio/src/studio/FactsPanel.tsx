@@ -25,7 +25,7 @@ const LINES = [
   ['websiteUrlName', 'Name of the website'],
 ] as const satisfies readonly (readonly [keyof BrandFile, string])[];
 
-/** Invalid text does not change the brand. */
+/** Field of a fact. Invalid text does not change the brand. */
 function FactField({
   desk,
   label,
@@ -67,7 +67,7 @@ function withFact<Key extends keyof BrandFile>(
 ): Draft | string {
   const next = setFacts(draft, { [key]: value });
   const { problems } = readBrandFile(FACTS_FILE, decode(next.files.get(FACTS_FILE)), next.id);
-  // Problem with this fact. The checks list the problems of other facts.
+  // Problem with this fact. The checks also list the problems of other facts.
   const problem = problems.find(({ place }) => place.split('.')[0] === key);
   return problem ? `This ${problem.what}. ${problem.hint}` : next;
 }

@@ -11,7 +11,7 @@ const nameOf = (family: string) => family.replace(/ Variable$/, '');
 
 const SERVED = FONT_CHOICES.map(familyOf);
 
-/** Other font stacks are edited as text. */
+/** Editor of a font family. Font stacks other than those of the platform are edited as text. */
 export function FamilyEditor(props: TokenEditorProps) {
   const { token, desk, scheme } = props;
   const names = token.value as readonly string[];

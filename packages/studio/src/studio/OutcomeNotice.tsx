@@ -15,7 +15,7 @@ export interface Outcome {
   over?: number | null;
 }
 
-/** A rejection shows the server's message. */
+/** Notice of an outcome. After a rejection, the notice shows the server's message. */
 export function OutcomeNotice({ tone, text, problems = [], address, signIn = false }: Outcome) {
   return (
     <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>

@@ -12,7 +12,7 @@ interface Kind {
   choose: string;
   alt: string;
   none: string;
-  /** A file with any other extension is saved with the first of these. */
+  /** Allowed file extensions. A file with any other extension is saved with the first of these. */
   endings: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<PictureKind, Kind>> = {
   },
 };
 
-/** A new file replaces the picture if it passes the check. */
+/** Field of a picture. A new file replaces the picture if the file passes the check. */
 export function PictureField({ desk, kind }: { desk: StudioDesk; kind: PictureKind }) {
   const [refused, setRefused] = useState<{ of: Draft; why: string | undefined }>();
   const file = useRef<HTMLInputElement>(null);

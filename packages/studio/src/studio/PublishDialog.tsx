@@ -79,7 +79,10 @@ export interface PublishDialogProps {
   onPublish: (at: Date | undefined, over: Outcome['over']) => void;
 }
 
-/** From that time on, all visitors see the version. */
+/**
+ * Dialog that publishes a version now or at a chosen time. From that time on, all visitors see the
+ * version.
+ */
 export function PublishDialog({
   open,
   id,

@@ -25,7 +25,7 @@ function noticeOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Shows a notice if the brand will change the colour. */
+/** Field of a colour. Shows a notice if the brand will change the colour. */
 export function SeedColourField({ value, pick, onPick, ...field }: SeedColourFieldProps) {
   const notice = useMemo(() => noticeOf(value), [value]);
   const read = seedColour(value);

@@ -129,7 +129,10 @@ function SeedForm({ sources, onBegin }: Pick<SeedDialogProps, 'sources' | 'onBeg
   );
 }
 
-/** The other colours are derived, for both schemes. */
+/**
+ * Dialog that creates a brand. All other colours are derived from the chosen ones, for both
+ * schemes.
+ */
 export function SeedDialog({ open, onClose, ...form }: SeedDialogProps) {
   return (
     <Dialog

@@ -15,7 +15,7 @@ export interface StudioScreen {
   label: string;
   /** URL of the page, without brand and scheme. */
   src: string;
-  /** A game's screen is shown only if the brand offers the game. */
+  /** Page of the screen. The screen of a game is shown only if the brand offers the game. */
   page: PageName;
 }
 

@@ -97,7 +97,7 @@ const openToken = async (root: HTMLElement, group: string, name: RegExp) => {
   await userEvent.click(region.getByRole('button', { name }));
 };
 
-/** Wide screens always show them. */
+/** Opens the checks, which are always visible on wide screens. */
 const showChecks = async (root: HTMLElement) => {
   const turn = within(root).queryByRole('button', { name: /^Checks/ });
   if (turn) await userEvent.click(turn);
@@ -208,7 +208,6 @@ export const BeforeAndAfter: Story = {
   },
 };
 
-/** Affected screens, overlaid on a phone. */
 export const BeforeAndAfterOnAPhone: Story = {
   ...BeforeAndAfter,
   globals: { viewport: { value: 'phone' } },

@@ -305,7 +305,7 @@ test('hides the screens of games that brand.json does not offer', async () => {
   await userEvent.click(dice);
   await userEvent.fill(file, text.replace('"name"', '"games": ["wingo"], "name"'));
   await expect.poll(() => dice.elements()).toEqual([]);
-  // The first screen is shown instead of the selected one, which has been removed.
+  // The first screen replaces the selected one, which has been removed.
   const landing = page.getByRole('tab', { name: 'Landing' });
   await expect.element(landing).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByTitle('Landing')).toBeVisible();

@@ -34,7 +34,7 @@ export interface StudioProps extends StudioOptions, Pick<ChecksProps, 'storyHref
 const ownSchemeOf = (facts: BrandFile | undefined): Scheme =>
   facts?.defaultScheme === 'light' ? 'light' : 'dark';
 
-/** Narrow screens show one at a time. */
+/** Panels of the Studio. Narrow screens show one at a time. */
 const PANELS = [
   { id: 'tokens', label: 'Tokens' },
   { id: 'screens', label: 'Screens' },

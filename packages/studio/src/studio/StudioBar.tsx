@@ -16,7 +16,7 @@ import type { StudioDesk } from './useStudio';
 
 export interface OtherBrands {
   ids: readonly string[];
-  /** Rejects with a message for the person. */
+  /** Loads the folder of a brand. Rejects with a message for the person. */
   load: (id: string) => Promise<BrandFolder>;
 }
 
@@ -74,7 +74,7 @@ export function StudioBar({
     folder: () => download(`${draft.id}.zip`, packDraft(draft)),
     figma: () => download(`${draft.id}-figma.zip`, pack(figmaOf([draft], sources))),
   };
-  /** If the brand fails the check, a dialog asks for confirmation first. */
+  /** Downloads the brand. If the brand fails the check, a dialog asks for confirmation first. */
   const requestDownload = (what: keyof typeof downloads) => {
     if (findings > 0) setPendingDownload(what);
     else downloads[what]();

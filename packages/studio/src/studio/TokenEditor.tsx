@@ -13,7 +13,7 @@ import { JsonEditor } from './JsonEditor';
 import { NumberEditor } from './NumberEditor';
 import * as styles from './TokenEditor.css';
 
-/** Tokens of other types are edited as JSON. */
+/** Editors by token type. Tokens of other types are edited as JSON. */
 const EDITORS: Readonly<Record<string, (props: TokenEditorProps) => ReactNode>> = {
   color: ColourEditor,
   dimension: NumberEditor,

@@ -63,7 +63,7 @@ function TokenButton({ token, name, isOpen, editorId, onPress, ramp }: TokenButt
   );
 }
 
-/** A ramp appears as swatches, other tokens as rows. */
+/** Group of tokens. A ramp appears as swatches, other tokens as rows. */
 export function TokenGroupSection({ group, desk, scheme, open, onOpen }: TokenGroupSectionProps) {
   const editorId = useId();
   const isRamp = group.id.startsWith('palette.');

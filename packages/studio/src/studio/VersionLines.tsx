@@ -26,7 +26,7 @@ export function VersionLines({
 }: VersionLinesProps) {
   const { number: served, versions, publications } = history;
   if (versions.length === 0) return null;
-  // Publishing the served version again is only useful if another publication is scheduled.
+  // Lets the served version be published again only if another publication is scheduled.
   const isPlanned = publications.some(({ state }) => state === 'planned');
   const actionsOf = (number: number) => (
     <span className={styles.lineActions}>

@@ -22,7 +22,7 @@ const brand = (id: string): Draft => {
   return folder;
 };
 const ember = brand('ember');
-/** Default brand without tokens or content of its own. */
+/** Default brand without its own tokens or content. */
 const bare = {
   ...brand('default'),
   files: new Map(

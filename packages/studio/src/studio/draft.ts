@@ -37,7 +37,7 @@ const jsonOf = (draft: Draft, name: string): Group =>
     ? (JSON.parse(decode(draft.files.get(name))) as Group)
     : { $schema: SCHEMA };
 
-/** Undefined content removes the file. */
+/** Returns the draft with changed files. Undefined content removes a file. */
 export function withFiles(
   draft: Draft,
   changed: ReadonlyMap<string, string | Uint8Array | undefined>,
@@ -52,7 +52,7 @@ export function withFiles(
 
 const saysNothing = (group: Group) => Object.keys(group).every((key) => key.startsWith('$'));
 
-/** If no token is left, removes the file. */
+/** Removes a token from a file. Removes the file if no token is left. */
 function without(draft: Draft, name: string, path: string): Draft {
   if (!draft.files.has(name)) return draft;
   const left = withoutToken(jsonOf(draft, name), path.split('.'));

@@ -2,7 +2,7 @@ export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** All steps in a gesture are undone together. */
+  /** Name of the current gesture. All steps of a gesture are undone together. */
   gesture: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export const beginHistory = <T>(present: T): History<T> => ({
   gesture: undefined,
 });
 
-/** Consecutive steps of one gesture count as one. */
+/** Adds a step. Consecutive steps of one gesture count as one. */
 export function record<T>(history: History<T>, next: T, gesture?: string): History<T> {
   if (next === history.present) return history;
   const goesOn = gesture !== undefined && gesture === history.gesture;

@@ -34,7 +34,7 @@ export interface OutsideGamut {
 }
 
 export interface Report {
-  /** Contrast problems are in `pairs`. */
+  /** Problems other than low contrast, which `pairs` contains. */
   problems: readonly Problem[];
   /** Measured colour pairs, lowest ratio to the minimum first. */
   pairs: readonly MeasuredPair[];
@@ -109,6 +109,6 @@ export const passes = ({ ratio, pair }: MeasuredPair): boolean => ratio >= pair.
 export const lowContrastIn = ({ pairs }: Report): readonly MeasuredPair[] =>
   pairs.filter((pair) => !passes(pair));
 
-/** Colours outside sRGB do not count. */
+/** Counts the problems and the pairs with low contrast. Colours outside sRGB do not count. */
 export const countFindings = (report: Report): number =>
   report.problems.length + lowContrastIn(report).length;

@@ -12,7 +12,7 @@ export type StudioOperator = Pick<
   'history' | 'files' | 'draft' | 'publish' | 'rollBack' | 'cancel' | 'preview'
 >;
 
-/** For an unknown brand, the history is empty. */
+/** Returns the history of a brand, which is empty for an unknown brand. */
 export async function historyOf(operator: StudioOperator, id: string): Promise<BrandHistory> {
   try {
     return await operator.history(id);
@@ -24,7 +24,7 @@ export async function historyOf(operator: StudioOperator, id: string): Promise<B
   }
 }
 
-/** Rethrows other errors. */
+/** Returns the outcome for a rejection by the server. Rethrows other errors. */
 export function refusalOf(error: unknown): Outcome {
   if (!(error instanceof OperatorError)) throw error;
   const { message: text, problems, code, detail } = error;
@@ -33,7 +33,10 @@ export function refusalOf(error: unknown): Outcome {
   return code === 'MADE_BEFORE' ? { ...refusal, over: (detail as MadeBefore).served } : refusal;
 }
 
-/** Without information, returns true: the server judges every call. */
+/**
+ * Returns true if the person has a permission. Without information, returns true, because the
+ * server judges every call.
+ */
 export const mayDo = ({ may }: BrandHistory, permission: BrandPermission): boolean =>
   may?.includes(permission) ?? true;
 

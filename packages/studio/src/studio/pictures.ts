@@ -3,7 +3,7 @@ import { decode, encode, toBase64 } from '../foundations/bytes';
 import type { Draft } from './draft';
 import { fileAddress } from './fileAddress';
 
-/** Returns undefined if the SVG is invalid. */
+/** Returns the cleaned SVG; undefined if the SVG is invalid. */
 function cleaned(bytes: Uint8Array): Uint8Array | undefined {
   try {
     return encode(cleanSvg(decode(bytes)).svg);

@@ -1,4 +1,4 @@
-/** A shorter page stops at its end. */
+/** Returns a function that synchronizes two windows. The shorter page stops at its end. */
 export function scrollTogether(): (side: 'before' | 'after', page: Window) => void {
   const pages: Partial<Record<'before' | 'after', Window>> = {};
   /** Position that this function last set in each window, whose scroll event is ignored. */

@@ -1,6 +1,6 @@
 import { fitsScreen, fromOklch, hexOf, parseColour, toOklch } from '@platform/tokens/browser';
 
-/** Allowed notations, which exclude the channel value `none`. */
+/** Pattern of allowed notations, without the channel value `none`. */
 const WRITTEN = /^(#|(rgb|hsl)a?\(|oklch\()(?!.*\bnone\b)/i;
 
 export interface SeedColour {

@@ -42,7 +42,7 @@ export function keep(store: DraftStore, key: string, { start, draft }: StoredDra
   try {
     store.setItem(key, JSON.stringify({ start: write(start), draft: write(draft, start) }));
   } catch {
-    // Gives up, because storage is full or blocked. A reload then loses the draft.
+    // Gives up, because the storage is full or blocked. The next reload loses the draft.
     store.removeItem(key);
   }
 }

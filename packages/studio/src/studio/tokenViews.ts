@@ -20,7 +20,7 @@ export interface TokenGroup {
   tokens: readonly TokenView[];
 }
 
-/** The longest matching prefix applies. */
+/** Groups by path prefix. The longest matching prefix applies. */
 const GROUPS: readonly (readonly [string, string])[] = [
   ['palette.accent', 'Accent ramp'],
   ['palette.neutral', 'Neutral ramp'],

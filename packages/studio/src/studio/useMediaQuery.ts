@@ -2,7 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Use this hook for changes that CSS cannot make, such as fewer options. */
+/**
+ * Returns true while a media query matches. Use this hook for changes that CSS cannot make, such as
+ * fewer options.
+ */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

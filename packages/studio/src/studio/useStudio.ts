@@ -67,7 +67,7 @@ export function useStudio({ sources, brand, store }: StudioOptions) {
     report,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    /** Undo returns to the previous brand. */
+    /** Opens another draft. Undo returns to the previous brand. */
     begin: (next: Draft) => dispatch({ kind: 'begin', draft: next }),
     edit,
     set: (path: string, scheme: Scheme, value: unknown, gesture?: string) =>

@@ -13,7 +13,10 @@ export interface TypedOptions extends TokenEditorProps {
   read: (text: string, before: unknown) => { value: unknown } | { wrong: string };
 }
 
-/** Invalid text stays in the field with its reason and does not change the token. */
+/**
+ * Connects a text field to a token. Invalid text stays in the field with its reason and does not
+ * change the token.
+ */
 export function useTyped({ desk, token, scheme, text, read }: TypedOptions) {
   const { path } = token;
   // Text as typed, because otherwise '#36f' would turn into '#3366ff' during typing.

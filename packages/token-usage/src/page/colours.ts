@@ -1,7 +1,7 @@
 import { converter, parse } from 'culori';
 import { clamp } from 'es-toolkit';
 
-/** Every channel is from 0 to 1. */
+/** Colour in sRGB. Every channel is from 0 to 1. */
 interface Rgba {
   r: number;
   g: number;

@@ -9,7 +9,10 @@ export interface SeenSpot extends Spot {
   state: State | 'rest';
 }
 
-/** Maximum number of elements in a component's parent. In a larger one, only the component is searched. */
+/**
+ * Maximum number of elements in a component's parent. In a larger parent, only the component is
+ * searched.
+ */
 const NEIGHBOURS = 150;
 
 /** CSS that stops transitions, and lets `elementsFromPoint` find elements without pointer events. */
@@ -53,7 +56,10 @@ const seenIn = (state: SeenSpot['state'], spots: readonly Spot[]): SeenSpot[] =>
 const survey = {
   reach,
 
-  /** The declarations override the values of all brands. */
+  /**
+   * Returns the spots of the page in every state. The declarations override the values of all
+   * brands.
+   */
   spots: (declarations: readonly string[]): SeenSpot[] =>
     whileStill(`[data-brand]{${declarations.join(';')}}`, () => {
       const subjects = prepareStates();

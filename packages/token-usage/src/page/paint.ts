@@ -25,7 +25,7 @@ const plain = (color: string, opacity: number): Painted => ({
 /** Cache for `opacityOf`, which reads the styles of every ancestor. */
 let known = new WeakMap<Element, number>();
 
-/** Call this function whenever a state or a style sheet changes. */
+/** Clears the cache. Call this function whenever a state or a style sheet changes. */
 export function forgetOpacities(): void {
   known = new WeakMap();
 }

@@ -19,7 +19,7 @@ function* namings(rules: CSSRuleList): Generator<{ selector: string; names: stri
   }
 }
 
-/** An invalid selector matches. */
+/** Returns true if an element matches the selector, or if the selector is invalid. */
 function matches(selector: string): boolean {
   try {
     return document.querySelector(selector.replace(UNMATCHED, '') || '*') !== null;

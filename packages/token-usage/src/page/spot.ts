@@ -2,7 +2,7 @@ import type { Painted } from './paint.ts';
 
 export type SpotKind = 'text' | 'icon' | 'edge' | 'ring';
 
-/** `ground` lists the background layers, lowest first. */
+/** Place to measure. `ground` lists the background layers, lowest first. */
 export interface Spot {
   kind: SpotKind;
   front: Painted;

@@ -5,7 +5,7 @@ import { alphaOf, colourOf, isBetween, lettersOf, type Painted } from './paint.t
 import type { Spot, SpotKind } from './spot.ts';
 
 const ICONS = 'svg.lucide';
-/** Further lines have the same background. */
+/** Maximum number of measured lines in a text. Further lines have the same background. */
 const MOST_LINES = 4;
 interface Point {
   x: number;

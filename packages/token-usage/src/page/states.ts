@@ -64,7 +64,10 @@ const FOCUSABLE =
 /** Selector of the elements behind a dialog, which cannot receive the focus. */
 const OUT_OF_REACH = '[aria-hidden="true"], [inert]';
 
-/** Components with the same key look the same in every state. */
+/**
+ * Returns a key for the look of an element. Components with the same key look the same in every
+ * state.
+ */
 function kindOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name }) =>

@@ -7,7 +7,7 @@ import type { Mode } from '../modes.ts';
 import { MESSAGES } from '../moduleGraph.ts';
 import type { Story } from '../shots.ts';
 
-/** Reviewers decide on one cause at a time. */
+/** Cause of differences. Reviewers decide on one cause at a time. */
 export interface Cause {
   /** Identity of the cause, which stays the same in later runs. */
   id: string;

@@ -21,7 +21,7 @@ export interface Answer {
 /** Last reason, offered as the default for the next decision: one cause often changes many screenshots. */
 let lastReason = '';
 
-/** Resolves to `null` if the reviewer cancels. */
+/** Asks for the reason for a decision. Resolves to `null` if the reviewer cancels. */
 export function askWhy(
   state: State,
   item: ReportItem,

@@ -1,6 +1,6 @@
 type Child = Node | string | false | undefined;
 
-/** A `true` attribute becomes empty; a `false` one is omitted. */
+/** Creates an element. A `true` attribute becomes empty; a `false` one is omitted. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number | boolean | undefined> = {},

@@ -38,7 +38,7 @@ function itemRow(state: State, item: ReportItem, onSelect: (key: string) => void
   return row;
 }
 
-/** Groups and decisions that the rows show. */
+/** Groups and decisions that the rows currently show. */
 let drawn = {};
 let rows = new Map<string, HTMLElement>();
 let current: HTMLElement | undefined;

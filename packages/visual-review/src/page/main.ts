@@ -76,7 +76,7 @@ function show(kind: Kind, filter = state.filter) {
   draw({ selected: visibleItems(state)[0]?.key });
 }
 
-/** The latest action is last. */
+/** Actions of the reviewer, latest last. */
 const actions: DecisionChanges[] = [];
 
 function drawVerdicts() {
@@ -95,7 +95,7 @@ function drawVerdicts() {
   );
 }
 
-/** Resolves to `true` if they were written. */
+/** Writes decisions to the server. Resolves to `true` if they were written. */
 async function write(changes: DecisionChanges): Promise<boolean> {
   try {
     const request: DecisionRequest = { version, changes };
@@ -136,7 +136,7 @@ async function decide(verdict: Decision['verdict']) {
   draw({ selected: nextOpen(state)?.key ?? item.key });
 }
 
-/** If there is none, removes the decision on the selected item. */
+/** Undoes the latest action. Without one, removes the decision on the selected item. */
 async function undo() {
   const item = selectedItem(state);
   if (!state.writable || !item) return;
@@ -199,10 +199,10 @@ async function ask<T>(address: string): Promise<T> {
 async function follow() {
   const shown = version;
   const present = await ask<Present>('present');
-  // This page may have written a decision in the meantime.
+  // Ignores the reply if this page has written a decision in the meantime.
   if (version !== shown || present.version === version) return;
   ({ version, decisions: state.decisions } = present);
-  // Clears the actions, because undo must not overwrite changes that were made elsewhere.
+  // Clears the actions, because undo must not overwrite the changes of other reviewers.
   actions.length = 0;
   if (present.report !== state.report.id) {
     state.report = await ask<ReportData>('report.json');

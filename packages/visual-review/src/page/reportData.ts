@@ -3,7 +3,7 @@ import type { PixelDifference } from '../compare.ts';
 import type { Decisions } from '../decisions.ts';
 import type { Mode, Story } from '../modes.ts';
 
-/** Image URLs are relative to the page. */
+/** Screenshot pair in the report. Image URLs are relative to the page. */
 export interface ReportItem extends Mode, Pick<Story, 'title' | 'name'> {
   key: string;
   kind: 'changed' | 'added' | 'removed';
@@ -19,7 +19,7 @@ export interface ReportItem extends Mode, Pick<Story, 'title' | 'name'> {
   };
 }
 
-/** Part of the HTML file, so that the page loads only images. */
+/** Data of the report. It is part of the HTML file, so that the page loads only images. */
 export interface ReportData {
   /** Hash of all data except the decisions, which identifies the report. */
   id: string;
@@ -29,6 +29,6 @@ export interface ReportData {
   causes: Cause[];
   unchanged: number;
   problems: { key: string; why: string }[];
-  /** The review server has the current decisions. */
+  /** Decisions at the time of the report. The review server has the current ones. */
   decisions: Decisions;
 }

@@ -110,7 +110,7 @@ async function revealDifference({ change }: ReportItem) {
   const image = images.at(-1);
   if (mine !== shown || !change?.difference || !image) return;
   const { box, width } = change.difference;
-  // In a stack, the box is relative to the canvas, which covers both screenshots.
+  // Measures from the canvas in a stack, where the box is relative to both screenshots.
   const canvas = image.closest('.stack');
   const place = (canvas ?? image).getBoundingClientRect();
   const around = stage.getBoundingClientRect();
@@ -134,7 +134,7 @@ export function drawStage(state: State, change: (next: Partial<State>) => void) 
     stage.replaceChildren();
     return;
   }
-  // A new or removed story has only one screenshot.
+  // Omits the other views for a new or removed story, which has only one screenshot.
   const isCompared = item.change?.difference !== undefined;
   const view = isCompared ? state.view : 'side';
   byId('subject').replaceChildren(...subject(state, item));

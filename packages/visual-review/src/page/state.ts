@@ -56,7 +56,7 @@ export interface Group {
   items: ReportItem[];
 }
 
-/** Groups with the fewest causes come first, then the largest groups. */
+/** Sorts the groups: those with the fewest causes come first, then the largest. */
 const grouped = memoize((report: ReportData): Group[] => {
   const byName = groupBy(report.items, (item) =>
     item.change ? causeNames({ report }, item) || 'Unexplained' : `${item.title} · ${item.name}`,
@@ -67,7 +67,10 @@ const grouped = memoize((report: ReportData): Group[] => {
     .sort((a, b) => sizeOf(a) - sizeOf(b) || b.items.length - a.items.length);
 });
 
-/** The item on the stage stays in the list after its decision. */
+/**
+ * Returns the groups that the filter selects. The item on the stage stays in the list after its
+ * decision.
+ */
 export function visibleGroups(state: State): Group[] {
   const { report, kind, filter } = state;
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
@@ -89,7 +92,7 @@ export const visibleItems = (state: State): ReportItem[] =>
 const placeOf = ({ selected }: State, items: readonly ReportItem[]) =>
   items.findIndex(({ key }) => key === selected);
 
-/** Stops at both ends. */
+/** Returns the next or previous item. Stops at both ends of the list. */
 export function neighbour(state: State, step: 1 | -1): ReportItem | undefined {
   const items = visibleItems(state);
   return items[Math.min(Math.max(placeOf(state, items) + step, 0), items.length - 1)];

@@ -8,7 +8,9 @@ import type { Sources } from '../sources.ts';
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'visual-'));
 
-/** 'throws' fails; a body that begins with 'late' takes half a second. */
+/**
+ * Bodies of stories by name. 'throws' fails; a body that begins with 'late' takes half a second.
+ */
 export type FixtureStories = Record<string, string>;
 
 /** Returns a minimal preview, which shows the body of a story and sends Storybook's events. */

@@ -2,7 +2,7 @@ import postcss from '@tailwindcss/postcss';
 import vite from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** The mode selects how Tailwind CSS takes part in the build: `vite` or `postcss`. */
+/** Configuration of the site. The mode selects the plugin of Tailwind CSS: `vite` or `postcss`. */
 export default defineConfig(({ mode }) => ({
   plugins: mode === 'vite' ? [vite()] : [],
   ...(mode === 'postcss' && { css: { postcss: { plugins: [postcss()] } } }),

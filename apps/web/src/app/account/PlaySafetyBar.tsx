@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { late } from '../loading/late';
 import { BreakLink } from './BreakLink';
 
-// Games are ready to play before the clock, which needs the code of dialogs and dates.
+// Loads after the game, because the session clock needs the code of dialogs and dates.
 const { Component: OwnSession } = late(async () => (await import('./OwnSession')).OwnSession);
 
-/** Link to a break, play session and reality checks, for the pages of games. */
+/** Bar on the pages of games: the link to a break, the play session and the reality checks. */
 export function PlaySafetyBar() {
   const { signedIn } = useSession();
   return (

@@ -34,7 +34,7 @@ test('answers a request with the password and the code', async () => {
   expect(await proof).toEqual({ password: 'x', twofactor: '123456' });
 });
 
-test('sends no code if none was asked for', async () => {
+test('sends no code if the request asks for none', async () => {
   render(<Requests />);
   const { proof } = await ask(false);
   act(() => dialog().onSubmit({ password: 'x', otp: '', action: 'Confirm', secret: '' }));

@@ -2,7 +2,7 @@ import type { Proof, ProofRequest, Prove } from '@platform/api';
 import { useSyncExternalStore } from 'react';
 
 export interface OpenProofRequest extends ProofRequest {
-  /** Undefined declines. */
+  /** Answers the request. Undefined declines it. */
   readonly answer: (proof: Proof | undefined) => void;
 }
 
@@ -14,7 +14,7 @@ function show(request: OpenProofRequest | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** A newer request declines the open one. */
+/** Opens a request for a proof. A newer request declines the open one. */
 export const requestProof: Prove = (request) =>
   new Promise((resolve) => {
     open?.answer(undefined);

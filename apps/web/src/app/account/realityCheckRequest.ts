@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** Reality check that the dialog shows. */
 export interface OpenRealityCheck {
   readonly session: PlaySession;
-  /** Ends the check. True if the player goes on playing. */
+  /** Ends the check. Pass true if the player continues. */
   readonly answer: (goesOn: boolean) => void;
 }
 
@@ -16,7 +16,7 @@ function show(check: OpenRealityCheck | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the dialog. Resolves to true if the player goes on playing. */
+/** Opens the dialog. Resolves to true if the player continues. */
 export const askRealityCheck = (session: PlaySession): Promise<boolean> =>
   new Promise((resolve) => {
     show({
@@ -28,7 +28,7 @@ export const askRealityCheck = (session: PlaySession): Promise<boolean> =>
     });
   });
 
-/** Ends an open check without a bet, because the player left the game's page. */
+/** Ends an open check and rejects its bet, after the player has left the game's page. */
 export const leaveRealityCheck = (): void => open?.answer(false);
 
 function subscribe(listener: () => void): () => void {
@@ -36,6 +36,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the open reality check, if any. */
 export const useOpenRealityCheck = (): OpenRealityCheck | undefined =>
   useSyncExternalStore(subscribe, () => open);

@@ -6,10 +6,10 @@ import { refusalOf, useOutcome, useStillOpen, type Ending, type Ways } from '../
 export interface CodeStep {
   readonly asksForCode: boolean;
   readonly missing: string | undefined;
-  /** Server message for any other error. */
+  /** Server message for any error other than a missing code. */
   readonly error: string | undefined;
   readonly back: () => void;
-  /** If the server requires a code, asks for the code instead. */
+  /** Awaits the action. If the server requires a code, opens the second step. */
   readonly send: (action: Promise<Ending>) => Promise<void>;
 }
 

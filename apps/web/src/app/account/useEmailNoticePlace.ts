@@ -4,8 +4,9 @@ import { useState } from 'react';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * A page keeps its place if the address turns out to be confirmed: removing it would move the page.
- * A dismissed notice has no place for a day.
+ * Returns true while a page reserves space for the notice. The space stays if the address turns out
+ * to be confirmed, because removing it would shift the page. After a dismissal, no space is
+ * reserved for a day.
  */
 export function useEmailNoticePlace(page: string, allowed: boolean): boolean {
   const { now } = useClient();

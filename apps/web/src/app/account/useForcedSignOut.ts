@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** The logout dialog redirects after a sign-out in this tab. */
+/**
+ * Redirects after a session has ended elsewhere. The logout dialog redirects after a sign-out in
+ * this tab.
+ */
 export function useForcedSignOut() {
   const { signedIn, end } = useSession();
   const toasts = useToasts();

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Calls the check before each of some bets. */
+/** Calls the check before each bet of a series. */
 async function place(bets = 1) {
   const { result } = renderHook(() => [useRealityCheck(), useOpenRealityCheck()] as const);
   const settled = Promise.allSettled(Array.from({ length: bets }, () => result.current[0]()));

@@ -13,9 +13,9 @@ import { askRealityCheck } from './realityCheckRequest';
 let running: Promise<boolean> | undefined;
 
 /**
- * Returns a function to call before each bet. If a reality check is due, the function opens its
- * dialog and waits for the player. It rejects if the player does not go on. The page must contain a
- * `PlaySafetyBar`, which shows the dialog.
+ * Returns a function to call before each bet. If a reality check is due, that function opens the
+ * dialog and waits for the player. The function rejects if the player stops. The page must contain
+ * a `PlaySafetyBar`, which shows the dialog.
  */
 export function useRealityCheck(): () => Promise<void> {
   const { now } = useClient();

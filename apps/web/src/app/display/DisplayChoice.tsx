@@ -5,7 +5,7 @@ import type { DisplayMenu } from './DisplayMenu';
 
 const loadMenu = async () => (await import('./DisplayMenu')).DisplayMenu;
 
-/** If the menu's code fails to load, a click retries. */
+/** Menu for language and appearance. If the menu's code fails to load, a click retries. */
 export function DisplayChoice() {
   const [Menu, setMenu] = useState<typeof DisplayMenu>();
   // A click before the menu has loaded opens the menu later.

@@ -14,7 +14,7 @@ export const languageChoices: readonly LanguageChoice[] = (
   .filter(isKnown)
   .map((tag) => ({ tag, name: LANGUAGES[tag].name }));
 
-/** The server stores the language. */
+/** Reloads the page in another language, which the server stores. */
 export function chooseLanguage(tag: string): void {
   const address = new URL(location.href);
   address.searchParams.set('language', tag);

@@ -4,7 +4,7 @@ import { schemeCookie } from './schemeCookie';
 
 export const SCHEMES = ['system', 'light', 'dark'] as const satisfies readonly ColorScheme[];
 
-/** A cookie stores the scheme for server rendering. */
+/** Returns the colour scheme and its setter. A cookie stores the scheme for server rendering. */
 export function useScheme() {
   const [scheme, show] = useColorScheme();
   const choose = (chosen: ColorScheme) => {

@@ -3,9 +3,9 @@ import { forgetFailures } from './late';
 import { RouteError } from './RouteError';
 
 export interface ErrorBoundaryProps {
-  /** A new key clears the error. */
+  /** Key of the content. A new key clears the error. */
   resetKey: string | number;
-  /** `retry` renders the content again. */
+  /** Renders the fallback. `retry` renders the content again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }

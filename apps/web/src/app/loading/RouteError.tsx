@@ -12,8 +12,8 @@ export interface RouteErrorProps {
 }
 
 /**
- * The retry button reloads the document, because browsers cache failed imports. Offline, the button
- * waits for a connection.
+ * Error in place of a page. The retry button reloads the document, because browsers cache failed
+ * imports. Offline, the button waits for a connection.
  */
 export function RouteError({ error }: RouteErrorProps) {
   const text = useTexts(routeError);

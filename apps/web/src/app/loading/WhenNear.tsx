@@ -4,7 +4,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** Margin below the viewport, relative to the viewport height. */
 const MARGIN = '25%';
 
-/** Before that, none of its code or data is loaded. */
+/**
+ * Renders its children once they are near the viewport, and loads their code and data only then.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

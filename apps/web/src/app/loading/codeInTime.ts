@@ -3,14 +3,14 @@ import { lostStyles, recoverStyles } from './lostStyles';
 /** Timeout for a page's code (specification, section 9). */
 export const CODE_LIMIT_MS = 120_000;
 
-/** `failureText` returns the message. */
+/** Error for a page's code that cannot be loaded. `failureText` returns the message. */
 export class MissingCode extends Error {}
 
-/** Stylesheets that failed to load, by loader. A loader must be the same function on every call. */
+/** Stylesheets that failed to load, by loader. Pass the same loader function on every call. */
 const owed = new WeakMap<() => unknown, readonly string[]>();
 
 /**
- * Calling again after a failure retries both.
+ * Loads a page's code and waits for its styles. Another call after a failure retries both.
  *
  * @throws MissingCode if loading fails or takes more than 120 s
  */

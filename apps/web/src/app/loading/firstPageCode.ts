@@ -3,7 +3,7 @@ import { language } from '@platform/messages/language';
 import { loadMemberHeader } from '../shell/lateHeader';
 import { preload } from './preload';
 
-/** Maximum wait in ms. React's skeletons stay for about the same time. */
+/** Maximum wait in ms. The skeletons of React stay for about the same time. */
 const PATIENCE_MS = 300;
 
 /**

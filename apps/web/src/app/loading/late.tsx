@@ -3,7 +3,10 @@ import { codeInTime } from './codeInTime';
 
 export interface Late<Props extends object> {
   Component: ComponentType<Props>;
-  /** A failed preload can be retried, unless a rendered component waits for the code. */
+  /**
+   * Preloads the code. A failed preload can be retried, unless a rendered component waits for the
+   * code.
+   */
   load: () => Promise<unknown>;
 }
 
@@ -16,8 +19,8 @@ export function forgetFailures() {
 }
 
 /**
- * The component needs a `Suspense` and an `ErrorBoundary`. Unlike with React's `lazy`, failed loads
- * can be retried.
+ * Creates a component whose code loads on demand. It needs a `Suspense` and an `ErrorBoundary`.
+ * Unlike with React's `lazy`, failed loads can be retried.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let coming: Promise<ComponentType<Props>> | undefined;

@@ -1,4 +1,4 @@
-/** The bundler's loader does not retry failed stylesheets. */
+/** Stylesheets that failed to load. The bundler's loader does not retry them. */
 const lost = new Set<HTMLLinkElement>();
 
 document.addEventListener(
@@ -23,7 +23,7 @@ function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
 
 export const lostStyles = (): string[] => [...lost].map(({ href }) => href);
 
-/** Rejects only if a needed stylesheet fails again. */
+/** Retries all missing stylesheets. Rejects only if a needed one fails again. */
 export const recoverStyles = (needed: readonly string[]): Promise<unknown> =>
   Promise.all(
     [...lost].map((link) => {

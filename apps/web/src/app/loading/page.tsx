@@ -7,20 +7,20 @@ import { late, type Late } from './late';
 export interface PageHandle {
   name: string;
   shape: PageFacts['shape'];
-  /** All tabs of a page share a component. */
+  /** Component of the page. All tabs of a page share it. */
   page: Late<object>;
 }
 
 type PageCode = Readonly<Record<string, ComponentType>>;
 
-/** Excludes the landing page (main bundle) and ColorPrediction (redirect only). */
+/** Code of the pages, except the landing page (main bundle) and ColorPrediction (redirect only). */
 const CODE = import.meta.glob<PageCode>([
   '../../routes/*.tsx',
   '!../../routes/{Landing,ColorPrediction}.tsx',
   '!../../routes/*.test.tsx',
 ]);
 
-/** Each file exports a component with that name. */
+/** Pages by name. Each file exports a component with the name of the file. */
 const pages = new Map(
   Object.entries(CODE).map(([path, load]) => {
     const name = path.replace(/^.*\/|\.tsx$/g, '');

@@ -7,6 +7,6 @@ export async function preload(href: string): Promise<void> {
   const tab = searchParams.get('tab') ?? '';
   const modal = isModalName(tab) && ENTRIES[tab].load();
   const page = pageAt(pathname).handle?.page.load();
-  // The page itself retries and shows errors.
+  // Ignores errors, because the page itself retries and shows them.
   await Promise.allSettled([modal, page]);
 }

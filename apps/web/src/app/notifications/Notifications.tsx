@@ -24,7 +24,7 @@ export function Notifications() {
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(open);
   const { rows, unread, error, retry, markRead } = notifications;
-  // Notifications stay marked as unread until the menu closes.
+  // Keeps the unread marks until the menu closes.
   const [unreadThen, setUnreadThen] = useState<ReadonlySet<string>>(new Set());
   const change = (next: boolean) => {
     setOpen(next);

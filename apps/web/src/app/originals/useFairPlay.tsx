@@ -12,7 +12,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { codeInTime } from '../loading/codeInTime';
 
-/** The verifier and its cryptography load on first use. */
+/** Loads the verifier and its cryptography on first use. */
 const load = () => import('@platform/rules/originals');
 
 export interface FairPlay {
@@ -20,7 +20,6 @@ export interface FairPlay {
   isReady: boolean;
   /** Replaces a client seed that the server chose, because it must not choose both seeds. */
   ownSeed: () => Promise<void>;
-  /** Opens the verification of a bet. */
   verify: (bet: OriginalRecord) => void;
   /** Button for the seeds, and link to the demo. */
   actions: ReactNode;

@@ -1,6 +1,9 @@
 import type { Location, To } from 'react-router-dom';
 
-/** The sponsor parameter is not included, because registration needs it. */
+/**
+ * Query parameters of modals. The sponsor parameter is not one of them, because registration needs
+ * it.
+ */
 const OF_A_MODAL = ['modal', 'tab', 'bet', 'game', 'round', 'token', 'type'];
 
 export function withoutModal(query: URLSearchParams): URLSearchParams {

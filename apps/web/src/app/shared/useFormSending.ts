@@ -3,7 +3,7 @@ import type { Action } from '@platform/api/react';
 import { useState } from 'react';
 import { useOutcome } from './useOutcome';
 
-/** Clears the form on success, and keeps the values on failure. */
+/** Sends a form. Clears the form on success, and keeps the values on failure. */
 export function useFormSending<Draft>({ run, isPending }: Action<[Draft], ServerMessage>) {
   const follow = useOutcome();
   const [key, setKey] = useState(0);

@@ -1,6 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 
-/** The router updates URLs in a transition, during which React would reset the control. */
+/**
+ * Shows the new value of a control at once. The router updates URLs in a transition, during which
+ * React would reset the control.
+ */
 export function useImmediate<Value>(
   value: Value,
   onChange: (value: Value) => void,

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * Links have it in the fragment, which browsers do not send to servers. Links of earlier releases
- * have it in the query.
+ * Returns the token in the URL of an email link. The token is in the fragment, which browsers do
+ * not send to servers. Links of earlier releases have the token in the query.
  */
 export function useLinkToken(): string {
   const { hash, search } = useLocation();

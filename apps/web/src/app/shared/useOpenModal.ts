@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { targetOf } from './modalTarget';
 
-/** For buttons: links use `href`. */
+/** Returns a function that opens a modal, for buttons. Links use `href`. */
 export function useOpenModal(): (href: string) => void {
   const location = useLocation();
   const navigate = useNavigate();

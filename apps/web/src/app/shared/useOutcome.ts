@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatOutcome } from './serverMessages';
 
-/** Without `succeeded`, the outcome is a success. */
+/** Result of an action. Without `succeeded`, the action has succeeded. */
 export type Ending = ServerMessage & Partial<Outcome>;
 
 const outcomeOf = async (ending: Ending): Promise<Outcome> => ({
@@ -22,13 +22,16 @@ export const refusalOf = (action: Promise<unknown>): Promise<ApiError | undefine
 
 const failureOf = ({ message }: ApiError): Outcome => ({ succeeded: false, message });
 
-/** Without a URL, the page stays open. */
+/** URLs to open after a success and a failure. Without a URL, the page stays open. */
 export interface Ways {
   success?: string;
   failure?: string;
 }
 
-/** A dialog that closed because the user signed in counts as open. */
+/**
+ * Returns a function that reports whether the dialog is open. A dialog that closed because the user
+ * signed in counts as open.
+ */
 export function useStillOpen(): () => boolean {
   const [query] = useSearchParams();
   const tab = query.get('tab');
@@ -43,7 +46,10 @@ export function useStillOpen(): () => boolean {
   return useCallback(() => isOpen.current, []);
 }
 
-/** The URL replaces the dialog in the history. If the dialog has closed, no URL opens. */
+/**
+ * Shows the outcome of an action and opens its URL, which replaces the dialog in the history. If
+ * the dialog has closed, no URL opens.
+ */
 export function useOutcome({ success, failure }: Ways = {}): (
   doing: Promise<Ending>,
 ) => Promise<boolean> {

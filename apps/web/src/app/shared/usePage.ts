@@ -23,7 +23,10 @@ export function usePage(parameter = 'page'): [page: number, setPage: SetPage] {
   return [pageIn(query, parameter), setPage];
 }
 
-/** The row stays during the dialog's fade-out, and even if newer rows push it to the next page. */
+/**
+ * Returns the row with an id. The row stays during the fade-out of its dialog, and even if newer
+ * rows push it to the next page.
+ */
 export function useRow<Row extends { readonly id: string }>(
   rows: readonly Row[] | undefined,
   id: string | null,

@@ -3,7 +3,10 @@ import type { Query } from '@platform/api/react';
 import { useEffect, useState } from 'react';
 import type { SetPage } from './usePage';
 
-/** A failure drops the previous page. A page beyond the last page redirects to the last page. */
+/**
+ * Keeps the current page while the next one loads. A failure drops the previous page. A page beyond
+ * the last one redirects to the last page.
+ */
 export function usePaged<List extends HistoryPage<unknown>>(
   query: Query<List>,
   setPage: SetPage,

@@ -11,12 +11,12 @@ import { Notifications } from '../notifications/Notifications';
 import { useHeldBalance } from '../wallet/heldBalance';
 import { useFirstDepositCheck } from '../wallet/useDepositCheck';
 
-// The notices are exported here, because every member page shows them with the header.
+// Exports the notices from this file, because every member page shows them with the header.
 export { MemberNotices } from './MemberNotices';
 export { UnconfirmedEmail } from '../account/UnconfirmedEmail';
 
 export interface MemberHeaderProps {
-  /** A new path refetches the balances. */
+  /** Current path. A new path refetches the balances. */
   path: string;
 }
 
@@ -37,7 +37,7 @@ export function MemberHeader({ path }: MemberHeaderProps) {
       await navigator.clipboard.writeText(referralLink(member?.code ?? ''));
       toasts.success(text.referralCopied);
     } catch {
-      // Without clipboard access, the referral page shows the link.
+      // Opens the referral page, which shows the link, if the clipboard is not accessible.
       await navigate(paths.referral);
     }
   };

@@ -6,7 +6,10 @@ import { useTexts } from '@platform/ui/theme';
 import { useEffect } from 'react';
 import { formatFailure, formatOutcome } from '../shared/serverMessages';
 
-/** If the page that sent the request has closed, shows a toast with the outcome. */
+/**
+ * Notice of open intents. If the page that sent a request has closed, shows a toast with the
+ * outcome.
+ */
 export function OpenIntents() {
   const text = useTexts(openIntents);
   const toasts = useToasts();

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { targetOf } from '../shared/modalTarget';
 import { preload } from '../loading/preload';
 
-/** Hover or focus preloads the page. */
+/** Link that preloads its page on hover or focus. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkComponentProps) {
   return (
     <Link

@@ -17,7 +17,10 @@ const isOfThisVersion = (worker: ServiceWorker) =>
     worker.postMessage(ownScript(), [port2]);
   });
 
-/** A new worker activates without asking only if the page has the same version. */
+/**
+ * Follows the service worker. A new worker activates without asking only if the page has the same
+ * version.
+ */
 export async function followServiceWorker(onNewVersion: (reload: () => void) => void) {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/service-worker.js');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The event is not standardized, so TypeScript has no type. */
+/** Event that offers an installation. It is not standardized, so TypeScript has no type for it. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
 }

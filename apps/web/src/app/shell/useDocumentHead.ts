@@ -5,7 +5,7 @@ import { codeInTime } from '../loading/codeInTime';
 
 const loadTitles = () => import('../../titles');
 
-/** The page titles load on demand. */
+/** Loads the titles of pages on demand. */
 export function useDocumentHead(pathname: string) {
   const brand = useBrand();
   const { handle, params } = pageAt(pathname);

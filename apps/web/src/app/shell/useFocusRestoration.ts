@@ -2,15 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { pageAt } from '../../routes';
 
-/** Elements that keep their focus: on the new page, such as a tab, or in a dialog. */
+/** Elements that keep the focus: on the new page, such as a tab, or in a dialog. */
 const KEEPS_FOCUS = '#main, [role="dialog"], [role="alertdialog"]';
 
 const takerIn = (main: HTMLElement | null) =>
   main?.querySelector<HTMLElement>('[data-takes-focus]');
 
 /**
- * A link moves the focus to the start of the page or the element with `TAKES_FOCUS`. Back returns
- * the focus to the followed link. A new document keeps the focus.
+ * Restores the focus after a navigation. A link moves the focus to the start of the page or the
+ * element with `TAKES_FOCUS`. Back returns the focus to the followed link. A new document keeps the
+ * focus.
  */
 export function useFocusRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();

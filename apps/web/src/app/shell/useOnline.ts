@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Does not check whether the server is reachable. */
+/** Returns true while the browser has a network. Does not check whether the server is reachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 /** Delay after loading, in ms, so that the worker does not compete with the page. */
 const SETTLING_MS = 3_000;
 
-/** Never reloads automatically, because a bet may be in progress. */
+/**
+ * Offers a new version to the user. Never reloads automatically, because a bet may be in progress.
+ */
 export function useServiceWorker(): void {
   const toasts = useToasts();
   const text = useTexts(newVersion);

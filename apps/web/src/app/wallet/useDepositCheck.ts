@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export function useDepositCheck(looking: boolean) {
   const { run } = useCheckDeposits();
   useEffect(() => {
-    // The server also checks for deposits automatically.
+    // Ignores a failure, because the server also checks for deposits automatically.
     if (looking) run().catch(() => {});
   }, [looking, run]);
 }

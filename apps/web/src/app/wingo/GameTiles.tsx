@@ -5,7 +5,7 @@ import { GameArt, GameTile, Grid, useOffers } from '@platform/ui';
 import { useTexts, type TextsOf } from '@platform/ui/theme';
 import { paths, wingoPaths } from '../../paths';
 
-/** `game` is the game's key in the brand's list. */
+/** Tiles of the games. `game` is the key in the brand's list of games. */
 const tiles = (names: TextsOf<typeof gameNames>, text: TextsOf<typeof gameTiles>) => [
   ...WINGO_GAMES.map((game) => ({
     game: 'wingo',

@@ -2,7 +2,7 @@ import { useBalances, useBetStatistics, useSettledBets } from '@platform/api/rea
 import { PlayPanel, useOffers } from '@platform/ui';
 import { paths, wingoPaths } from '../../paths';
 
-/** Missing data does not disable the link. */
+/** Link to the game, with the member's figures. Missing figures do not disable the link. */
 export function Play() {
   const offers = useOffers();
   const balances = useBalances();

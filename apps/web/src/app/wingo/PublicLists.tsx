@@ -12,14 +12,14 @@ export interface PublicListsProps {
   emptyAction: ReactNode;
 }
 
-/** The live stream updates the lists. */
+/** Public lists of the brand, which the live stream updates. */
 export function PublicLists({ emptyAction }: PublicListsProps) {
   const text = useTexts(publicLists);
   const names = useTexts(gameNames);
   const plays = useRecentPlays();
   const wins = useBiggestWins();
   const leaders = useLeaderboard();
-  // Some servers have no public lists. Loaded lists stay after an error.
+  // Hides the lists if the server has none. An error does not hide loaded lists.
   if ([plays, wins, leaders].some(({ data, error }) => error && !data)) return null;
   return (
     <Grid minColumn={280}>

@@ -34,7 +34,7 @@ export const toBetFilter = ({ game, outcome, dates: { from, to } }: BetChoice): 
   ...(to !== null && { before: startOf(to, 1) }),
 });
 
-/** A new filter starts at the first page. */
+/** Returns the filter in the URL and its setter. A new filter starts at the first page. */
 export function useBetChoice(): [choice: BetChoice, choose: (choice: BetChoice) => void] {
   const [query, setQuery] = useSearchParams();
   const choose = useCallback(

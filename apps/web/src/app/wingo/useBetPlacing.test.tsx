@@ -34,7 +34,7 @@ const intent: BetIntent = {
 
 const REFUSED = new ApiError(409, 'No funds.');
 
-/** The test resolves or rejects each bet later. */
+/** Sends bets, which the test resolves or rejects later. */
 function send(count: number) {
   server.answers = [];
   const { result, unmount } = renderHook(() => useBetPlacing(1), { wrapper: StrictMode });

@@ -2,14 +2,14 @@ import type { ReceiptKeys } from '@platform/rules/models';
 import type { BetEvidence, PublishedRound, Verdict } from '@platform/rules/wingo';
 import { codeInTime } from '../loading/codeInTime';
 
-/** The verifier and its cryptography load on first use. */
+/** Loads the verifier and its cryptography on first use. */
 const load = () => import('@platform/rules/fairness');
 
-/** A round's public values, and optionally one of the member's bets. */
+/** Public values of a round, and optionally one of the member's bets. */
 export interface Evidence {
   round: PublishedRound;
   /**
-   * The previous round's hash-chain link. `null` if that round is missing; `undefined` for the
+   * Hash-chain link of the previous round. `null` if that round is missing; `undefined` for the
    * first round, or while the link is unknown.
    */
   before: string | null | undefined;

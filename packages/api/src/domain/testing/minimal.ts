@@ -9,7 +9,7 @@ const pageOf = (row: object) => ({ ...done, data: [row], pagination });
 
 const bet = { game: 'Wingo 1 Min', order_id: '55', bet_amount: '10', bet_deduction: 'High' };
 
-/** Contains only the fields in sections 3 and 7. */
+/** Replies with only the fields in sections 3 and 7 of the specification. */
 export const minimalReplies = {
   login: { ...said('Welcome'), token: 't1', user: { code: 'asha' } },
   signup: {

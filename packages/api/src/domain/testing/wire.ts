@@ -9,7 +9,7 @@ export const success = (fields: object) => ({ status: 'success', ...fields });
 export const pageOf = (...data: object[]) =>
   success({ data, pagination: paginate(data.length, 1) });
 
-/** The hashes have the right format but are not valid. */
+/** Returns a published round. Its hashes have the right format but are not valid. */
 export const publishedRow = (fields: object = {}) => ({
   roundNumber: '20',
   result: { number: 0, color: 'red+violet' },

@@ -20,7 +20,7 @@ const PUBLIC_KEY = '8f'.repeat(96);
 const ROOT = '4e'.repeat(32);
 const SIGNATURE = '5c'.repeat(48);
 
-/** The hashes have the right format but are not valid. */
+/** Returns the proof of a round. Its hashes have the right format but are not valid. */
 const proofOf = (index: number) => ({
   place: 720 - index,
   link: '1d'.repeat(32),

@@ -5,10 +5,10 @@ import { createClient } from '../../client/createClient';
 import { createSession } from '../../session/createSession';
 import { ApiProvider } from '../ApiProvider';
 
-// The default limit of a second is too short on a busy machine.
+// Raises the default limit of a second, which is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** An `Error` simulates a network error; a `Response` is sent unchanged. */
+/** Reply to a request. An `Error` simulates a network error; a `Response` is sent unchanged. */
 export type Answer = (request: Request) => unknown;
 
 export const asha = { id: '7', code: 'asha', name: 'Asha' };

@@ -8,7 +8,7 @@ const HTML =
 /** URL of a minimal page that behaves like a story in Storybook. */
 export const SCREEN = URL.createObjectURL(new Blob([HTML], { type: 'text/html' }));
 
-/** The brand 'ember' is open. */
+/** Renders the Studio with the brand 'ember'. */
 export const openStudio = (props: Partial<StudioProps> = {}) =>
   renderUi(
     <Studio

@@ -15,7 +15,7 @@ export const CURRENCIES = ['USDT', 'EUR', 'INR', 'BRL', 'TRY'];
 export const LANGUAGES = ['English', 'Hindi', 'Arabic', 'Spanish', 'Turkish'];
 const BRANDS = ['aurora', 'ember'];
 
-/** React does not render again. */
+/** Changes the brand with an attribute, without rendering React again. */
 export function switchBrand(): void {
   const { dataset } = document.documentElement;
   dataset.brand = BRANDS[1 - BRANDS.indexOf(dataset.brand ?? '')] ?? BRANDS[0];

@@ -14,7 +14,7 @@ const examples = readdirSync(folder).flatMap((component) =>
     .map((story) => `${component}/${story}`),
 );
 
-/** Components whose caller opens the part that their button requests. */
+/** Components with a button that only asks the caller to open a part. */
 const CONTROLLED = ['BottomBar'];
 
 test('finds the examples', () => {
@@ -33,7 +33,7 @@ test.each(examples)('%s renders and opens in jsdom', async (name) => {
       <Example />
     </BrandProvider>,
   );
-  // Hovers first, because an open menu covers the buttons.
+  // Hovers over the buttons first, because an open menu covers them.
   const [button] = screen.queryAllByRole('button');
   if (button) await user.hover(button);
   const closed = container.querySelector('button[aria-haspopup][aria-expanded="false"]:enabled');
