@@ -139,9 +139,9 @@ export class ClusterOfThree {
   /** Returns the ports of Patroni and etcd that reply to clients without a certificate. */
   async openPorts(): Promise<number[]> {
     const ports = [...this.#etcdPorts, ...this.#nodes.map(({ restPort }) => restPort)];
-    const stranger = new Agent({ ca: await readFile(this.#certificate('ca')) });
+    const anonymous = new Agent({ ca: await readFile(this.#certificate('ca')) });
     const replied = await Promise.all(
-      ports.map(async (port) => (await statusOf(port, '/', stranger)) !== undefined),
+      ports.map(async (port) => (await statusOf(port, '/', anonymous)) !== undefined),
     );
     return ports.filter((_, index) => replied[index]);
   }
