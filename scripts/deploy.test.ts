@@ -9,6 +9,7 @@ import { bundleIn } from '../apps/server/tsup.config.ts';
 import { Metrics } from '../apps/server/src/http/metrics.ts';
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8');
+const operating = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
 const names = new Set([...Object.keys(SETTINGS), 'NODE_OPTIONS']);
 const signerNames = new Set([...Object.keys(SIGNER_SETTINGS), ...Object.keys(SETTINGS)]);
 
@@ -34,6 +35,14 @@ const metricsIn = (expression: string): string[] =>
   [...expression.replaceAll(/\{[^}]*\}/g, '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g)].map(
     ([name]) => name,
   );
+
+/** Returns the metrics that docs/operating.md says to watch. */
+function watchedMetrics(): string[] {
+  const [, list = ''] = /Set alerts on these:\n\n((?:- .*\n)+)/.exec(operating) ?? [];
+  const watched = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name = '']) => name);
+  expect(watched.length).toBeGreaterThan(5);
+  return watched;
+}
 
 interface Service {
   image?: string;
@@ -81,6 +90,18 @@ interface Alerts {
 }
 interface Board {
   panels: { title: string; targets: { expr: string }[] }[];
+}
+
+interface Patroni {
+  bootstrap: { dcs: { postgresql: { parameters: Record<string, string | number> } } };
+  restapi: object;
+  ctl: object;
+  etcd3: object;
+  postgresql: {
+    authentication: Record<string, object>;
+    pg_hba: string[];
+    parameters: object;
+  };
 }
 
 const { groups } = parse(read('monitoring/alerts.yml')) as Alerts;
@@ -361,12 +382,82 @@ describe('the files in deploy', () => {
   });
 
   test('have an alert for every metric that docs/operating.md lists for alerts', () => {
-    const operating = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
-    const [, list = ''] = /Set alerts on these:\n\n((?:- .*\n)+)/.exec(operating) ?? [];
-    const watched = [...list.matchAll(/^- `(\w+)`/gm)].map(([, name = '']) => name);
-    expect(watched.length).toBeGreaterThan(5);
     const alerts = rules.map(({ expr }) => expr).join('\n');
-    expect(watched.filter((name) => !alerts.includes(name))).toEqual([]);
+    expect(watchedMetrics().filter((name) => !alerts.includes(name))).toEqual([]);
+  });
+
+  test('show every metric that docs/operating.md lists for alerts', () => {
+    const shown = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));
+    const series = /_(?:count|sum|bucket)$/;
+    const named = new Set(shown.map((name) => name.replace(series, '')));
+    expect(watchedMetrics().filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('encrypt every connection in the cluster, and trust only its own authority', () => {
+    const ca = '${TLS}/ca.pem';
+    const [cert, key] = ['${TLS}/${NODE}.pem', '${TLS}/${NODE}-key.pem'];
+    const { restapi, ctl, etcd3, postgresql } = parse(read('cluster/patroni.yml')) as Patroni;
+    const own = { certfile: cert, keyfile: key };
+    expect(restapi).toMatchObject({ ...own, cafile: ca, verify_client: 'required' });
+    expect(ctl).toEqual({ ...own, cacert: ca });
+    expect(etcd3).toMatchObject({ protocol: 'https', cacert: ca, cert, key });
+    const { authentication, pg_hba: rules, parameters } = postgresql;
+    expect(Object.keys(authentication)).toEqual(['superuser', 'replication', 'rewind']);
+    for (const login of Object.values(authentication)) {
+      expect(login).toMatchObject({ sslmode: 'verify-full', sslrootcert: ca });
+    }
+    const remote = rules.filter((rule) => !rule.startsWith('local '));
+    expect(remote).toHaveLength(2);
+    for (const rule of remote) expect(rule).toMatch(/^hostssl .* scram-sha-256$/);
+    expect(parameters).toMatchObject({ ssl: 'on', ssl_cert_file: cert, ssl_key_file: key });
+
+    const etcd = parse(read('cluster/etcd.yml')) as Record<string, unknown>;
+    for (const [setting, value] of Object.entries(etcd)) {
+      if (setting.endsWith('-urls')) expect(value, setting).toMatch(/^https:/);
+    }
+    const identified = { 'cert-file': cert, 'key-file': key, 'trusted-ca-file': ca };
+    for (const side of ['client', 'peer']) {
+      const security = { ...identified, 'client-cert-auth': true };
+      expect(etcd[`${side}-transport-security`]).toEqual(security);
+    }
+
+    const haproxy = read('cluster/haproxy.cfg');
+    expect(haproxy).toContain(`default-server check-ssl verify required ca-file ${ca} crt `);
+    const nodes = [...haproxy.matchAll(/^ +server (\w+) .*$/gm)];
+    expect(nodes).toHaveLength(6);
+    for (const [line, name] of nodes) expect(line).toMatch(new RegExp(` verifyhost ${name}$`));
+
+    const pgbouncer = read('cluster/pgbouncer.ini');
+    expect(pgbouncer).toMatch(/^server_tls_sslmode = verify-full$/m);
+    expect(pgbouncer).toContain(`\nserver_tls_ca_file = ${ca}\n`);
+  });
+
+  test('encrypt every backup, with a key that is not in the repository', () => {
+    const conf = read('backup/pgbackrest.conf');
+    const [, backups = ''] = /^## Backups\n([\s\S]*?)^## /m.exec(operating) ?? [];
+    expect(conf).toMatch(/^repo1-cipher-type=aes-256-cbc$/m);
+    expect(conf.match(/^repo\d+-path=/gm)).toHaveLength(1);
+    expect(conf).not.toContain('cipher-pass');
+    expect(backups).toContain(
+      "(echo '[global]'; printf repo1-cipher-pass=; openssl rand -base64 48)",
+    );
+    expect(backups).toContain('-m 0600 /dev/null key.conf');
+    const [, stanza = ''] = /^\[(?!global\])(\w+)\]$/m.exec(conf) ?? [];
+    const unit = read('backup/platform-backup@.service');
+    for (const text of [backups, unit, read('README.md')]) {
+      expect(new Set(text.match(/--stanza=\w+/g))).toEqual(new Set([`--stanza=${stanza}`]));
+    }
+    expect(unit).toMatch(/^User=postgres$/m);
+    const [, kept] = /^repo1-retention-full=(\d+)$/m.exec(conf) ?? [];
+    expect(backups).toContain(`It keeps ${kept} full backups.`);
+    const { dcs } = (parse(read('cluster/patroni.yml')) as Patroni).bootstrap;
+    const { archive_mode: mode, archive_timeout: seconds } = dcs.postgresql.parameters;
+    expect(mode).toBe('on');
+    expect(backups).toContain(`the log at least every ${seconds} seconds`);
+    expect(read('backup/platform-backup@full.timer')).toMatch(/^OnCalendar=Sun /m);
+    expect(read('backup/platform-backup@incr.timer')).toMatch(/^OnCalendar=Mon\.\.Sat /m);
+    const values = [...conf.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name);
+    expect(values.filter((name) => !backups.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('explain every value of their templates', () => {

@@ -61,7 +61,15 @@ export const PROOF_SUITES: readonly Proof[] = [
     ...vitestProof('cluster', 'vitest.config.ts', '--project=server', 'proofs/cluster'),
     inputs: [...SERVER, 'deploy/cluster'],
     tests: ['apps/server/src/proofs/cluster.proof.test.ts'],
-    packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'pgbouncer'],
+    packages: [
+      'postgresql-15',
+      'patroni',
+      'python3-etcd',
+      'python3-idna',
+      'etcd-server',
+      'haproxy',
+      'pgbouncer',
+    ],
   },
   ...[1, 2, 3].map(clocksProof),
   {

@@ -2,7 +2,7 @@
 # Makes a certificate authority, and a certificate for one machine. Run it on one machine, which keeps
 # ca-key.pem, and copy the other files to the machine that they name.
 #
-#   certificates.sh FOLDER NAME IP:10.0.0.1,DNS:node1.example.com
+#   certificates.sh FOLDER NAME IP:10.0.0.1,DNS:node1
 set -eu
 umask 077
 folder=$1 name=$2 addresses=$3
@@ -21,3 +21,5 @@ printf 'basicConstraints=critical,CA:FALSE\nkeyUsage=critical,digitalSignature\n
 openssl x509 -req -in "$name.csr" -CA ca.pem -CAkey ca-key.pem -CAcreateserial -sha256 -days 397 \
   -extfile "$name.ext" -out "$name.pem"
 rm "$name.csr" "$name.ext"
+# HAProxy reads both from one file.
+cat "$name.pem" "$name-key.pem" > "$name-both.pem"

@@ -15,6 +15,10 @@ revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer,
   money_limit, issuance_day, withdrawal_approval, payment_signature, signer, clock_check
   from platform_app;
+-- Servers compare the books, and only report the result. Its history is permanent.
+revoke insert, update, delete on reconciliation_change from platform_app;
+revoke execute on function record_comparison from public;
+grant execute on function record_comparison to platform_app;
 -- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;
 -- Publications are permanent records.
@@ -127,7 +131,8 @@ revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   original_bet, mines_game, deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
   withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
-  reconciliation_difference, reconciliation_figure, money_limit, issuance_day, withdrawal_approval
+  reconciliation_difference, reconciliation_change, reconciliation_figure, money_limit, issuance_day,
+  withdrawal_approval
   to platform_report;
 grant select (id, member_id, network, amount, fee, state, requested_at, changed_at, compared)
   on withdrawal to platform_report;
@@ -153,8 +158,8 @@ grant select on staff_audit to platform_report;
 revoke all on all tables in schema public from platform_support;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
   original_bet, mines_game, deposit, withdrawal, fund_lock, income, income_total, security_event,
-  withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference, money_limit,
-  withdrawal_approval to platform_support;
+  withdrawal_verdict, wallet_transfer, reconciliation, reconciliation_difference,
+  reconciliation_change, money_limit, withdrawal_approval to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
 -- Names and addresses of members only by read_as_staff, which logs each reading.
@@ -177,5 +182,7 @@ grant update (state) on wingo_round to platform_app;
 -- The money of a deposit belongs to the member of its address.
 revoke update, delete on deposit_address from platform_app;
 revoke execute on function transfer_funds, distribute_funds, exchange_stakes from public;
+-- Results of comparisons are written by record_comparison.
+revoke insert, update, delete on reconciliation, reconciliation_difference from platform_app;
 -- Only the signer writes payments.
 revoke insert, update, delete on payment, payment_attempt, wallet_gap from platform_app;

@@ -80,6 +80,7 @@ test('the reporting role cannot read secrets, names or addresses of members', as
     'member.code',
     'money_limit.name',
     'reconciliation.name',
+    'reconciliation_change.name',
     'reconciliation_difference.name',
     'reconciliation_figure.name',
     'transfer.key',
@@ -91,11 +92,12 @@ test('revokes the privileges of the previous release once it has stopped, and ne
   const { url, ownerUrl, db, drop } = await testDatabase(inject('postgresUrl'));
   const owner = openDatabase({ url: ownerUrl, connections: 1 });
   // Privileges after a server of the previous release has started.
-  await owner.query(raw(`grant insert on posting, transfer to ${ROLES.app}`));
+  await owner.query(raw(`grant insert on posting, transfer, reconciliation to ${ROLES.app}`));
   await owner.query(raw('grant execute on function transfer_funds to public'));
   const mayWrite = async () => {
     const [row] = await db.query<{ may: boolean }>(sql`
       select has_table_privilege(${ROLES.app}, 'posting', 'insert')
+        and has_table_privilege(${ROLES.app}, 'reconciliation', 'insert')
         and has_function_privilege(${ROLES.app},
           'transfer_funds(text[], bigint[], bigint[], bigint[])', 'execute') as may`);
     return row?.may;

@@ -98,6 +98,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'ledger_sum',
     'reconciliation',
     'reconciliation_difference',
+    'reconciliation_change',
     'reconciliation_figure',
     'deposit',
     'withdrawal',

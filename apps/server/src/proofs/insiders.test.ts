@@ -44,8 +44,6 @@ const WRITABLE = [
   'push_position',
   'push_subscription',
   'quota',
-  'reconciliation',
-  'reconciliation_difference',
   'reconciliation_figure',
   'refusal',
   'security_event',
@@ -412,6 +410,21 @@ describe('a server role cannot', () => {
       /permission denied for table clock_check/,
     ],
     [
+      'overwrite the result of a comparison of the books',
+      () => sql`update reconciliation set differs_since = null, checked_at = 'infinity'`,
+      /permission denied for table reconciliation/,
+    ],
+    [
+      'delete a difference of the books',
+      () => sql`delete from reconciliation_difference`,
+      /permission denied for table reconciliation_difference/,
+    ],
+    [
+      'add a result of a comparison to the history',
+      () => sql`insert into reconciliation_change (name, differences) values ('balances', '{}')`,
+      /permission denied for table reconciliation_change/,
+    ],
+    [
       'announce another wallet',
       () => sql`select announce_signer('USDT-BEP20', '0x1')`,
       /permission denied for function announce_signer/,
@@ -513,6 +526,31 @@ describe('the role of the signer cannot', () => {
     expect(error).toMatch(message);
     expect(after).toEqual(before);
   });
+});
+
+test('a server that hides a difference of the books leaves a permanent record', async () => {
+  const report = (subjects: string[], expected: bigint[], found: bigint[]) =>
+    db.transaction(async (tx) => {
+      await tx.query(raw(`set local role ${ROLES.app}`));
+      const rows = await tx.query<{ isNew: boolean }>(sql`
+        select record_comparison('hidden', ${subjects}::text[], ${expected}::bigint[],
+          ${found}::bigint[]) as "isNew"`);
+      return one(rows).isNew;
+    });
+  expect(await report(['account 42'], [5n], [7n])).toBe(true);
+  expect(await report(['account 42'], [5n], [7n])).toBe(false);
+  expect(await report([], [], [])).toBe(false);
+  const history = await db.query(sql`
+    select differences, login = session_user as "isCaller" from reconciliation_change
+    where name = 'hidden' order by id`);
+  expect(history).toEqual([
+    { differences: { 'account 42': [5, 7] }, isCaller: true },
+    { differences: {}, isCaller: true },
+  ]);
+  await expect(db.query(sql`delete from reconciliation_change`)).rejects.toThrow(/append-only/);
+  await expect(db.query(sql`update reconciliation_change set name = ''`)).rejects.toThrow(
+    /append-only/,
+  );
 });
 
 test('not even the owner changes the record of signatures', async () => {

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Agent, get } from 'node:https';
+import { dirname, join } from 'node:path';
 import { kill } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../packages/testing/src/freePort';
@@ -19,7 +20,9 @@ const PROGRAMS = {
   postgres: '/usr/lib/postgresql/15/bin/postgres',
 };
 const ADDRESS = '127.0.0.1';
-const NODES = [1, 2, 3] as const;
+const NAMES = ['node1', 'node2', 'node3'] as const;
+/** Machine with HAProxy, PgBouncer and the servers. */
+const FRONT = 'front';
 const PASSWORD = 'of-the-cluster';
 
 export function missingPackages(): string | undefined {
@@ -27,7 +30,7 @@ export function missingPackages(): string | undefined {
   return all
     ? undefined
     : 'The cluster runs on Debian’s packages: apt-get install --no-install-recommends ' +
-        'postgresql-15 patroni python3-etcd etcd-server haproxy pgbouncer';
+        'postgresql-15 patroni python3-etcd python3-idna etcd-server haproxy pgbouncer';
 }
 
 /** Fills in the values of a template. Throws if a value is missing. */
@@ -61,6 +64,8 @@ export class ClusterOfThree {
   readonly #owner: Owner | undefined;
   #primaryPort = 0;
   #bouncerPort = 0;
+  #etcdPorts: number[] = [];
+  #agent = new Agent();
   output = '';
 
   private constructor(folder: TestFolder, owner: Owner | undefined) {
@@ -74,8 +79,11 @@ export class ClusterOfThree {
     if (missing !== undefined) throw new Error(missing);
     const cluster = new ClusterOfThree(await emptyFolder(), await findOwner(''));
     try {
+      await cluster.#folderOf('tls');
+      for (const name of [...NAMES, FRONT]) cluster.#certify(name);
+      cluster.#agent = await cluster.#agentOf(FRONT);
       const etcd = await cluster.#startEtcd();
-      for (const number of NODES) await cluster.#addNode(`node${number}`, etcd);
+      for (const name of NAMES) await cluster.#addNode(name, etcd);
       await cluster.#startFront();
       await cluster.healed();
       return cluster;
@@ -89,7 +97,8 @@ export class ClusterOfThree {
 
   /** Connection string of the primary as superuser, through HAProxy without PgBouncer. */
   get url(): string {
-    return `postgres://postgres:${PASSWORD}@${ADDRESS}:${this.#primaryPort}/postgres`;
+    const tls = `sslmode=verify-full&sslrootcert=${this.#certificate('ca')}`;
+    return `postgres://postgres:${PASSWORD}@${ADDRESS}:${this.#primaryPort}/postgres?${tls}`;
   }
 
   /** Returns the connection string of a database through PgBouncer, for a login of `allow`. */
@@ -130,6 +139,16 @@ export class ClusterOfThree {
     this.#startPatroni(this.#node(name));
   }
 
+  /** Returns the ports of Patroni and etcd that reply to clients without a certificate. */
+  async openPorts(): Promise<number[]> {
+    const ports = [...this.#etcdPorts, ...this.#nodes.map(({ restPort }) => restPort)];
+    const anonymous = new Agent({ ca: await readFile(this.#certificate('ca')) });
+    const replied = await Promise.all(
+      ports.map(async (port) => (await statusOf(port, '/', anonymous)) !== undefined),
+    );
+    return ports.filter((_, index) => replied[index]);
+  }
+
   async stop(): Promise<void> {
     const patronis = this.#nodes.flatMap(({ patroni }) => patroni ?? []);
     await Promise.all([...patronis, ...this.#processes].map(endProcess));
@@ -144,38 +163,59 @@ export class ClusterOfThree {
 
   async #inRole(path: string): Promise<string[]> {
     const answers = await Promise.all(
-      this.#nodes.map(async ({ name, restPort }) => {
-        const ask = fetch(`http://${ADDRESS}:${restPort}${path}`, {
-          signal: AbortSignal.timeout(2_000),
-        });
-        const ok = await ask.then((reply) => reply.ok).catch(() => false);
-        return ok ? name : undefined;
-      }),
+      this.#nodes.map(async ({ name, restPort }) =>
+        (await statusOf(restPort, path, this.#agent)) === 200 ? name : undefined,
+      ),
     );
     return answers.flatMap((name) => name ?? []);
   }
 
-  async #startEtcd(): Promise<string> {
-    const ports = await Promise.all(NODES.map(async () => [await freePort(), await freePort()]));
-    const peers = ports.map(([, peer], index) => `etcd${index}=http://${ADDRESS}:${peer}`);
-    for (const [index, [client, peer]] of ports.entries()) {
-      const clientUrl = `http://${ADDRESS}:${client}`;
-      const peerUrl = `http://${ADDRESS}:${peer}`;
-      this.#run(PROGRAMS.etcd, [
-        `--name=etcd${index}`,
-        `--data-dir=${await this.#folderOf(`etcd${index}`)}`,
-        `--listen-client-urls=${clientUrl}`,
-        `--advertise-client-urls=${clientUrl}`,
-        `--listen-peer-urls=${peerUrl}`,
-        `--initial-advertise-peer-urls=${peerUrl}`,
-        `--initial-cluster=${peers.join()}`,
-      ]);
-    }
-    const [[first = 0] = []] = ports;
-    await until(async () => {
-      const healthy = await fetch(`http://${ADDRESS}:${first}/health`).catch(() => undefined);
-      return healthy?.ok || undefined;
+  /** Path of a certificate of `certificates.sh`, or of a key. */
+  #certificate(name: string): string {
+    return join(this.#folder.path, 'tls', `${name}.pem`);
+  }
+
+  #certify(name: string): void {
+    const script = join(TEMPLATES, 'certificates.sh');
+    const folder = join(this.#folder.path, 'tls');
+    // Patroni calls this address `localhost`.
+    const names = `IP:${ADDRESS},DNS:localhost,DNS:${name}`;
+    const { status, stderr } = spawnSync(script, [folder, name, names], {
+      ...this.#owner,
+      encoding: 'utf8',
     });
+    if (status !== 0) throw new Error(`There is no certificate for ${name}: ${stderr}`);
+  }
+
+  async #agentOf(name: string): Promise<Agent> {
+    const [ca, cert, key] = await Promise.all(
+      ['ca', name, `${name}-key`].map((file) => readFile(this.#certificate(file))),
+    );
+    return new Agent({ ca, cert, key });
+  }
+
+  async #startEtcd(): Promise<string> {
+    const ports = await Promise.all(NAMES.map(async () => [await freePort(), await freePort()]));
+    const peers = ports.map(([, peer], index) => `${NAMES[index]}=https://${ADDRESS}:${peer}`);
+    for (const [index, [client = 0, peer = 0]] of ports.entries()) {
+      const name = NAMES[index] ?? '';
+      const folder = await this.#folderOf(`etcd-${name}`);
+      const config = join(folder, 'etcd.yml');
+      const text = await filled('etcd.yml', {
+        NODE: name,
+        ADDRESS,
+        ETCD_DATA: join(folder, 'data'),
+        ETCD_PORT: client,
+        ETCD_PEER_PORT: peer,
+        ETCD_PEERS: peers.join(),
+        TLS: dirname(this.#certificate(name)),
+      });
+      await this.#write(config, text);
+      this.#run(PROGRAMS.etcd, [`--config-file=${config}`]);
+    }
+    this.#etcdPorts = ports.flat();
+    const [[first = 0] = []] = ports;
+    await until(async () => (await statusOf(first, '/health', this.#agent)) === 200 || undefined);
     return ports.map(([client]) => `${ADDRESS}:${client}`).join();
   }
 
@@ -193,8 +233,10 @@ export class ClusterOfThree {
       ETCD_HOSTS: etcd,
       DATA: data,
       SOCKETS: folder,
+      ARCHIVE_COMMAND: '/bin/true',
       SUPERUSER_PASSWORD: PASSWORD,
       REPLICATION_PASSWORD: PASSWORD,
+      TLS: dirname(this.#certificate(name)),
     });
     await this.#write(config, text);
     const node: Node = { name, data, config, restPort, postgresPort, patroni: undefined };
@@ -207,7 +249,7 @@ export class ClusterOfThree {
   }
 
   async #startFront(): Promise<void> {
-    const folder = await this.#folderOf('front');
+    const folder = await this.#folderOf(FRONT);
     this.#primaryPort = await freePort();
     this.#bouncerPort = await freePort();
     const values: Record<string, string | number> = {
@@ -216,6 +258,8 @@ export class ClusterOfThree {
       REPLICAS_PORT: await freePort(),
       BOUNCER_PORT: this.#bouncerPort,
       USERS: join(folder, 'users.txt'),
+      TLS: dirname(this.#certificate(FRONT)),
+      MACHINE: FRONT,
     };
     for (const [index, { postgresPort, restPort }] of this.#nodes.entries()) {
       values[`POSTGRES_${index + 1}`] = `${ADDRESS}:${postgresPort}`;
@@ -263,6 +307,16 @@ export class ClusterOfThree {
     return child;
   }
 }
+
+/** Returns the status of a reply over TLS; undefined without a reply. */
+const statusOf = (port: number, path: string, agent: Agent): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const signal = AbortSignal.timeout(2_000);
+    get({ host: ADDRESS, port, path, agent, signal }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    }).on('error', () => resolve(undefined));
+  });
 
 /** Ends a process. Patroni also stops its PostgreSQL. */
 async function endProcess(child: ChildProcess): Promise<void> {

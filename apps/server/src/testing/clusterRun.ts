@@ -55,18 +55,29 @@ async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record
   };
 }
 
-/** @throws Error if a node accepts a wrong password from its own machine */
-async function checkPasswords(cluster: ClusterOfThree): Promise<void> {
-  const url = new URL(cluster.url);
-  url.password = 'wrong';
+async function refusalOf(url: URL): Promise<string> {
   const client = new pg.Client({ connectionString: url.href });
   const refusal = await client.connect().then(
-    () => undefined,
+    () => 'the connection succeeded',
     (error: Error) => error.message,
   );
   await client.end();
-  if (refusal?.includes('password authentication failed') !== true) {
-    throw new Error(`A wrong password was not refused: ${refusal ?? 'the connection succeeded'}.`);
+  return refusal;
+}
+
+/** @throws Error if a node accepts a wrong password from its own machine, or a client without TLS */
+async function checkConnections(cluster: ClusterOfThree): Promise<void> {
+  const wrong = await refusalOf(Object.assign(new URL(cluster.url), { password: 'wrong' }));
+  if (!wrong.includes('password authentication failed')) {
+    throw new Error(`A wrong password was not refused: ${wrong}.`);
+  }
+  const plain = await refusalOf(Object.assign(new URL(cluster.url), { search: '' }));
+  if (!plain.includes('no encryption')) {
+    throw new Error(`A connection without TLS was not refused: ${plain}.`);
+  }
+  const open = await cluster.openPorts();
+  if (open.length > 0) {
+    throw new Error(`These ports reply to clients without a certificate: ${open.join()}.`);
   }
 }
 
@@ -113,7 +124,7 @@ export async function runCluster(options: ClusterOptions): Promise<ClusterReport
     log(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
   const cluster = await ClusterOfThree.start();
   say('three nodes: one primary, at least one synchronous standby');
-  await checkPasswords(cluster);
+  await checkConnections(cluster);
   const enough = new AbortController();
   const settings: Record<string, string> = {};
   const arena = await Arena.open({

@@ -331,7 +331,7 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     ...input,
     first: '2024-03-05',
     next: null,
-    seen: ['03/05/2024', ''],
+    seen: ['05/03/2024', ''],
     render: (props) => <DatePicker label="Day" {...props} />,
     act: async () => {
       await userEvent.clear(get('input'));
@@ -342,7 +342,7 @@ const CASES: Record<Exclude<Held, LeftToCaller>, Case> = {
     ...input,
     first: { from: '2024-03-05', to: '2024-03-09' },
     next: { from: null, to: '2024-03-09' },
-    seen: ['03/05/2024', ''],
+    seen: ['05/03/2024', ''],
     render: (props) => <DateRangePicker label="Days" {...props} />,
     act: async () => {
       await userEvent.clear(get('input'));

@@ -55,6 +55,10 @@ create or replace trigger payment_kept before update on payment
 create or replace trigger payment_attempt_append_only before update or delete or truncate on payment_attempt
   for each statement execute function refuse_change();
 
+create or replace trigger reconciliation_change_append_only
+  before update or delete or truncate on reconciliation_change
+  for each statement execute function refuse_change();
+
 create or replace trigger payment_signature_append_only
   before update or delete or truncate on payment_signature
   for each statement execute function refuse_change();

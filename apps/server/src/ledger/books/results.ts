@@ -1,6 +1,6 @@
 import { USDT } from '@platform/rules/money';
 import sql from 'sql-template-tag';
-import type { Queryable, Tx } from '../../db/database';
+import { one, type Queryable, type Tx } from '../../db/database';
 import type { Difference } from './check';
 
 /**
@@ -12,25 +12,12 @@ export async function record(
   name: string,
   differences: readonly Difference[],
 ): Promise<boolean> {
-  const differs = differences.length > 0;
-  const [before] = await tx.query<{ differed: boolean }>(sql`
-    select differs_since is not null as differed from reconciliation
-    where name = ${name} for update`);
-  await tx.query(sql`
-    insert into reconciliation (name, checked_at, differs_since)
-    select ${name}, now, case when ${differs} then now end from clock_timestamp() as now
-    on conflict (name) do update set checked_at = excluded.checked_at,
-      differs_since = case when ${differs}
-        then coalesce(reconciliation.differs_since, excluded.differs_since) end`);
-  await tx.query(sql`delete from reconciliation_difference where name = ${name}`);
-  await tx.query(sql`
-    insert into reconciliation_difference (name, subject, expected, found)
-    select ${name}, subject, sum(expected), sum(found) from unnest(
-        ${differences.map(({ subject }) => subject)}::text[],
-        ${differences.map(({ expected }) => expected)}::bigint[],
-        ${differences.map(({ found }) => found)}::bigint[]) as one (subject, expected, found)
-    group by subject`);
-  return differs && before?.differed !== true;
+  const rows = await tx.query<{ isNew: boolean }>(sql`
+    select record_comparison(${name},
+      ${differences.map(({ subject }) => subject)}::text[],
+      ${differences.map(({ expected }) => expected)}::bigint[],
+      ${differences.map(({ found }) => found)}::bigint[]) as "isNew"`);
+  return one(rows).isNew;
 }
 
 /** Returns the accounts or transfers that differed last time, to check them again. */
