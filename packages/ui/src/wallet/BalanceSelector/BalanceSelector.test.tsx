@@ -28,7 +28,7 @@ test('[SHELL-12] opens a searchable list with only USDT and a link to the wallet
   expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
     'USDTTether USD12.3457',
   ]);
-  expect(getByRole('link', { name: 'Wallet settings' })).toHaveAttribute(
+  expect(getByRole('link', { name: 'wallet settings' })).toHaveAttribute(
     'href',
     '?tab=wallet&modal=auth',
   );
