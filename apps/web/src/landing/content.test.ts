@@ -67,6 +67,14 @@ test('[LAND-05] the landing page gives a reason to play for each game', () => {
   ]);
 });
 
+test('[LAND-13] the cards are colour prediction, Aviator and the lottery', () => {
+  expect(SHOWCASE.cards.map(({ id, title }) => [id, title])).toEqual([
+    ['colorPrediction', 'Color Prediction'],
+    ['aviator', 'Aviator'],
+    ['numberLottery', 'Number Lottery'],
+  ]);
+});
+
 test('[LAND-08] the FAQ has three questions', () => {
   expect(faqOf({}).items.map(({ title }) => title)).toEqual([
     'Secure Transactions',
