@@ -48,7 +48,7 @@ test(
         ),
       ).toBeVisible();
       await wallet(page, '1,000.0000').click();
-      await page.getByRole('link', { name: 'wallet settings' }).click();
+      await page.getByRole('link', { name: 'wallet settings', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Wallet' });
       await expect(dialog.getByRole('link', { name: 'Deposit' })).toHaveCount(0);
       await dialog.getByRole('link', { name: 'Address Update' }).click();

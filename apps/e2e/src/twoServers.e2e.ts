@@ -104,9 +104,9 @@ for (const { bus, redis, screen } of [
       });
 
       await there.goto('/dashboard');
-      // The stream is open, and the bell lists the registration and the TXN password.
+      // The stream is open, and the bell lists the TXN password.
       await expect(
-        there.getByRole('button', { name: 'Notifications, 2 unread', exact: true }),
+        there.getByRole('button', { name: 'Notifications, 1 unread', exact: true }),
       ).toBeVisible();
 
       await test.step('the round is settled while the second server is down', async () => {

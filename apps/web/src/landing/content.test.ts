@@ -4,6 +4,24 @@ import { dashboardPage } from '@platform/messages/dashboardPage';
 import { expect, test } from 'vitest';
 import { faqOf, FEATURES, HERO, INFO, SHOWCASE } from './content';
 
+/** Content of each brand, by its folder. */
+const CONTENT = import.meta.glob<Record<string, object>>(
+  '../../../../tokens/brands/*/content.json',
+  { import: 'default', eager: true },
+);
+
+test.each(['default', 'aurora', 'ember', 'lagoon'])(
+  '[LAND-01] [LAND-02] [LAND-08] [SHELL-01] [SHELL-02] [WD-01] %s keeps the texts and the order of the specification',
+  (brand) => {
+    const content = CONTENT[`../../../../tokens/brands/${brand}/content.json`];
+    const { hero = {}, announcement: _, footer: __, $schema: ___, ...others } = content ?? {};
+    expect(others).toEqual({});
+    const looks = ['layout', 'illustration', 'picture', 'text'];
+    expect(Object.keys(hero).filter((key) => !looks.includes(key))).toEqual([]);
+    expect(content).toBeDefined();
+  },
+);
+
 test('[LAND-02] [LAND-03] the hero welcomes visitors to a gaming platform with five claims', () => {
   expect(HERO).toEqual({
     eyebrow: 'Gaming platform',
@@ -46,6 +64,14 @@ test('[LAND-05] the landing page gives a reason to play for each game', () => {
       'Cash out at the right moment while a plane flies; the longer you stay in, the higher the potential reward.',
     ],
     ['Plinko', 'Drop a ball and see where it lands.'],
+  ]);
+});
+
+test('[LAND-13] the cards are colour prediction, Aviator and the lottery', () => {
+  expect(SHOWCASE.cards.map(({ id, title }) => [id, title])).toEqual([
+    ['colorPrediction', 'Color Prediction'],
+    ['aviator', 'Aviator'],
+    ['numberLottery', 'Number Lottery'],
   ]);
 });
 

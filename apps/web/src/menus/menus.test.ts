@@ -18,6 +18,17 @@ test('[SHELL-01] [SHELL-02] the sidebar has eleven groups, and visitors see only
   expect(sidebarGroups.filter(({ auth }) => !auth).map(({ title }) => title)).toEqual(['Games']);
 });
 
+test('[SHELL-17] each menu item has an id, an audience, an icon, a title, and a link or sub-items', () => {
+  for (const { id, auth, icon, title, href, items } of sidebarGroups) {
+    expect([id, title]).not.toContain('');
+    expect(auth, id).toBeTypeOf('boolean');
+    expect(icon, id).toBeTruthy();
+    expect(href === undefined, id).toBe(items !== undefined);
+    for (const item of items ?? []) expect([item.title, item.href]).not.toContain('');
+  }
+  expect(new Set(sidebarGroups.map(({ id }) => id)).size).toBe(sidebarGroups.length);
+});
+
 test('content.json accepts exactly the ids of the sidebar groups', () => {
   expect(MENU_LINES).toEqual(sidebarGroups.map(({ id }) => id));
 });

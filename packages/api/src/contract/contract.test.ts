@@ -185,10 +185,41 @@ describe('a history', () => {
     expect(error.message).toBe('data.1.amount: expected string, received 1.');
   });
 
+  it('[API-46] accepts a reply with nextPage, and one without', () => {
+    const reply = { status: 'success', data: [], pagination: paginate(11, 1) };
+    const next = { ...reply, pagination: { ...reply.pagination, nextPage: 2 } };
+    expect(decode(myBets.response, next)).toEqual(decode(myBets.response, reply));
+  });
+
   it('[API-43] has 10 rows per page, and reports the page, the pages and the rows', () => {
     expect(paginate(0, 1)).toEqual({ currentPage: 1, totalPages: 0, totalRecords: 0 });
     expect(paginate(10, 1).totalPages).toBe(1);
     expect(paginate(11, 2)).toEqual({ currentPage: 2, totalPages: 2, totalRecords: 11 });
+  });
+});
+
+describe('a bet in a history', () => {
+  it.each([
+    ['color', 'violet'],
+    ['number', '7'],
+    ['high', 'high'],
+    ['low', 'low'],
+  ])('[WINGO-14] has the round, amount, type, value and winning of a bet on %s', (type, value) => {
+    const row = {
+      gameId: { roundNumber: '20' },
+      amount: '10',
+      betType: type,
+      betValue: value,
+      total_winning: '19.6',
+    };
+    const reply = { status: 'success', data: [row], pagination: paginate(1, 1) };
+    expect(decode(myBets.response, reply).data).toMatchObject([
+      { ...row, amount: 10_000_000n, total_winning: 19_600_000n },
+    ]);
+    for (const field of Object.keys(row)) {
+      const lacking = { ...reply, data: [{ ...row, [field]: undefined }] };
+      expect(failure(() => decode(myBets.response, lacking)).field).toContain(field);
+    }
   });
 });
 

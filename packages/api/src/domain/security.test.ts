@@ -56,11 +56,11 @@ describe('mapping security', () => {
     expect(guardsIn({ recovery_codes_left: 3 }).recoveryCodesLeft).toBe(3);
   });
 
-  it('[API-32] [TFA-01] returns the secret without the image URL', () => {
+  it('[TFA-05] [API-32] [TFA-01] returns the secret without the image URL', () => {
     const reply = success({
       secret: 'ABCDEFGH',
       otpauth_url: 'otpauth://totp/x',
-      qrCodeUrl: 'otpauth://totp/x',
+      qrCodeUrl: 'otpauth://totp/another',
       expires_in: 600,
     });
     const answer = decode(generateSecret.response, reply);

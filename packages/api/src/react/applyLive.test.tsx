@@ -257,7 +257,7 @@ describe('a public list with a live stream', () => {
 });
 
 describe('a board with a live stream', () => {
-  it('shows the next round and the result without any request', async () => {
+  it('[WINGO-05] shows the next round and the result without any request', async () => {
     const { result, receive, requests, advance } = await openBoard();
     await advance(26_000);
     // The message arrives at the draw, 4 s before zero, and is applied when the result is available.

@@ -117,20 +117,25 @@ describe('useWingoRound', () => {
     renderHook(
       () => {
         rendered += 1;
-        return useWingoRound(1);
+        useWingoRound(1);
+        useLastResults(1);
+        useGameHistory(1, 1);
+        useMyBets(1, 1);
+        useBalances();
       },
       { wrapper },
     );
     await advance(100);
+    const asked = () => BOARD.map((path) => calls(path).length);
     const before = rendered;
     act(() => liveStateOf(client).set(true));
     expect(rendered).toBe(before);
     await advance(29_900);
-    expect(calls('/api/game/gameinfonew')).toHaveLength(1);
+    expect(asked()).toEqual([1, 1, 1, 1, 1]);
     // When the stream closes again, the board polls for the late round.
     act(() => liveStateOf(client).set(false));
     await advance(2_000);
-    expect(calls('/api/game/gameinfonew')).toHaveLength(2);
+    expect(asked()).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('stops when the board unmounts, even if the frame around it stays', async () => {

@@ -36,6 +36,7 @@ export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 /** Routine events: logged without a notification to the member. */
 export const ROUTINE_SECURITY_EVENTS = [
   'signed-in',
+  'signed-up',
   'signed-out',
   'session-idle',
 ] as const satisfies readonly SecurityEventKind[];

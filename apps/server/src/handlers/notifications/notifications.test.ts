@@ -59,10 +59,18 @@ describe('the list of notifications', () => {
     expect(await list(token, all[19])).toMatchObject({ more: false, unread: 21 });
   });
 
+  test('[SHELL-10] has no notifications for a member who has just registered', async () => {
+    const { user, token } = await suite.wire.signUp();
+    const events = await suite.database.db.query(sql`
+      select detail ->> 'event' as event from member_event where member_id = ${BigInt(user.id)}`);
+    expect(events).toEqual([{ event: 'signed-up' }]);
+    expect(await list(token)).toMatchObject({ data: [], unread: 0 });
+  });
+
   test('excludes income and routine events', async () => {
     const { id, token } = await member();
     await happen(id, 'income', { of: 'direct', amount: '1' });
-    for (const event of ['signed-in', 'signed-out', 'session-idle']) {
+    for (const event of ['signed-in', 'signed-up', 'signed-out', 'session-idle']) {
       await happen(id, 'security', { event });
     }
     const shown = await happen(id, 'security', { event: 'password-changed' });

@@ -92,24 +92,24 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
   });
 
   test.each([
-    [400, 'Minimum Withdrawal amount is 10$ ', { Amount: '9.999999' }],
-    [400, 'Invalid OTP. It should be a 6-digit number.', { twofactor: '12345' }],
-    [400, 'address', { Address: '0x1234' }],
-    [422, 'typing error', { Address: ADDRESS.replace('e', 'E') }],
-    [422, 'zero address', { Address: `0x${'0'.repeat(40)}` }],
-    [422, 'too low', { Amount: '990.000001' }],
+    [400, /^Minimum Withdrawal amount is 10\$ $/, { Amount: '9.999999' }],
+    [400, /^Invalid OTP\. It should be a 6-digit number\.$/, { twofactor: '12345' }],
+    [400, /address/, { Address: '0x1234' }],
+    [422, /typing error/, { Address: ADDRESS.replace('e', 'E') }],
+    [422, /zero address/, { Address: `0x${'0'.repeat(40)}` }],
+    [422, /too low/, { Amount: '990.000001' }],
   ])('[WD-01] [WD-02] [WD-05] refuses %s: %s', async (status, message, change) => {
     const anna = await member();
     const refused = await withdraw(anna, change);
     expect(refused).toMatchObject({
       status,
-      body: { status: 'error', message: expect.stringContaining(message) },
+      body: { status: 'error', message: expect.stringMatching(message) as unknown },
     });
     expect(await balanceOf(anna)).toBe('1000');
     expect(await historyOf(anna)).toEqual([]);
   });
 
-  test('applies the larger minimum of a brand only on its own site', async () => {
+  test('[WD-01] applies the larger minimum of a brand only on its own site', async () => {
     const anna = await member();
     const ask = (Amount: string, host: string, twofactor: string) =>
       suite.wire.send('/api/fund/Withdrawalnow', {
@@ -120,7 +120,11 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     const code = otpCode(anna.secret, 1);
     expect(await ask('19.999999', 'folio.localhost', code)).toMatchObject({
       status: 422,
-      body: { code: 'WITHDRAWAL_TOO_SMALL', params: { minimum: '20' } },
+      body: {
+        code: 'WITHDRAWAL_TOO_SMALL',
+        message: 'Minimum Withdrawal amount is 20$ ',
+        params: { minimum: '20' },
+      },
     });
     expect(await balanceOf(anna)).toBe('1000');
     expect((await ask('19.999999', 'aurora.localhost', code)).status).toBe(200);

@@ -13,6 +13,10 @@ interface Brand {
   supportUrl?: string;
   content?: { footer?: { links?: readonly Link[] } };
 }
+interface ShellProps extends Record<string, ReactNode> {
+  signInHref: string;
+  homeHref: string;
+}
 interface FooterProps {
   statement: ReactNode;
   helpHref: string;
@@ -28,8 +32,11 @@ const page = vi.hoisted(() => ({
 vi.mock('@platform/ui/theme', () => import('../../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => ({
   useBrand: () => page.brand,
-  AppShell: ({ notice, accountNotice, footer, children }: Record<string, ReactNode>) => (
+  AppShell: ({ header, notice, accountNotice, footer, children, ...rest }: ShellProps) => (
     <>
+      <nav data-sign-in={rest.signInHref} data-home={rest.homeHref}>
+        {header}
+      </nav>
       {notice}
       <aside>{accountNotice}</aside>
       <main>{children}</main>
@@ -50,7 +57,9 @@ vi.mock('@platform/ui', () => ({
     <a href={href}>{children}</a>
   ),
   PageSkeleton: () => null,
-  PublicHeader: () => null,
+  PublicHeader: ({ homeHref, signInHref, registerHref }: Record<string, string>) => (
+    <ol data-hrefs={[homeHref, signInHref, registerHref].join(' ')} />
+  ),
   Text: ({ children }: { children: ReactNode }) => <span>{children}</span>,
 }));
 vi.mock('@platform/api/react', () => ({ useSession: () => page.session }));
@@ -103,6 +112,21 @@ test('the footer lists a brand’s support and links after those about gambling'
     ['Help and support', 'https://help.example'],
     ['About us', '/about'],
   ]);
+});
+
+test('[SHELL-07] leads visitors from the menus and the header to the sign-in dialog', () => {
+  page.brand = {};
+  page.session = { signedIn: false };
+  const { getByRole } = render(
+    <MemoryRouter>
+      <AppFrame />
+    </MemoryRouter>,
+  );
+  const { signIn, home } = getByRole('navigation').dataset;
+  expect([signIn, home]).toEqual(['/?tab=login&modal=auth', '/']);
+  expect(getByRole('list').dataset['hrefs']).toBe(
+    '/ ?tab=login&modal=auth ?tab=register&modal=auth',
+  );
 });
 
 test('[SHELL-14] signing in or out keeps the frame, and switching to another member resets it', () => {

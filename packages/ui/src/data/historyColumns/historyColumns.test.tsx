@@ -140,6 +140,15 @@ test("[HIST-10] links a withdrawal's hash to its network's explorer", () => {
   ]);
 });
 
+test('[HIST-10] links a withdrawal of FUSD to the explorer that the operator names', () => {
+  const fusd = { network: 'FUSD-FRC20', state: 'success', amount: 1n, payable: 1n } as const;
+  const { getByRole } = tableOf(
+    () => useWithdrawalColumns({ explorers: { 'FUSD-FRC20': 'https://explorer.example/tx/' } }),
+    [{ ...fusd, hash: HASH, changedAt: AT }],
+  );
+  expect(getByRole('link')).toHaveAttribute('href', `https://explorer.example/tx/${HASH}`);
+});
+
 test('[INC-01] shows date, amount and remark of an income entry', () => {
   const { headers, cells } = tableOf(useIncomeColumns, [income]);
   expect(headers).toEqual(['Date', 'Amount', 'Remark']);

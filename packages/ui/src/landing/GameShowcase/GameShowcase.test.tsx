@@ -55,6 +55,22 @@ test.each([
   },
 );
 
+test('[LAND-13] shows a picture of its own and the title of each card', () => {
+  renderUi(<GameShowcase {...gameShowcase} />);
+  const [prediction, aviator, lottery] = cards().map(({ link }) => ({
+    id: link.dataset['game'],
+    picture: link.querySelector('svg')?.outerHTML,
+  }));
+  expect([prediction?.id, aviator?.id, lottery?.id]).toEqual([
+    'colorPrediction',
+    'aviator',
+    'numberLottery',
+  ]);
+  const pictures = [prediction?.picture, aviator?.picture, lottery?.picture];
+  expect(pictures).not.toContain(undefined);
+  expect(new Set(pictures).size).toBe(3);
+});
+
 test('[LAND-10] widens the focused card to 80% and shows only its title', async () => {
   renderUi(<GameShowcase {...gameShowcase} />);
   const [first, second, third] = cards();

@@ -118,6 +118,21 @@ test("[TOAST-02] has the title 'Success' or 'Error', depending on its type", asy
   expect(await axeViolations()).toEqual([]);
 });
 
+test('[TOAST-03] has an id, a title, a message, and the type success, error or info', async () => {
+  const { show, shown, dismiss } = renderStack();
+  const ids = (['success', 'error', 'info'] as const).map((type) => show(type, `Of type ${type}`));
+  expect(new Set(ids).size).toBe(3);
+  const toasts = () =>
+    shown().map(({ dataset, innerText }) => [dataset['type'], ...innerText.trim().split(/\n+/)]);
+  expect(toasts()).toEqual([
+    ['success', 'Success', 'Of type success'],
+    ['error', 'Error', 'Of type error'],
+    ['info', 'Info', 'Of type info'],
+  ]);
+  dismiss(ids[1] ?? '');
+  await waitFor(() => expect(toasts().map(([type]) => type)).toEqual(['success', 'info']));
+});
+
 test('announces every toast, and an error immediately', () => {
   const { container, getByRole, show } = renderStack();
   const region = container.querySelector('[aria-live="polite"]');

@@ -23,12 +23,12 @@ const open = async () => {
   return ui;
 };
 
-test('[SHELL-12] opens a searchable list with only USDT and a link to the wallet from the balance', async () => {
+test('[CUR-01] [SHELL-12] opens a searchable list with only USDT and a link to the wallet from the balance', async () => {
   const { getAllByRole, getByRole, queryByRole } = await open();
   expect(getAllByRole('option').map((option) => option.textContent)).toEqual([
     'USDTTether USD12.3457',
   ]);
-  expect(getByRole('link', { name: 'Wallet settings' })).toHaveAttribute(
+  expect(getByRole('link', { name: 'wallet settings' })).toHaveAttribute(
     'href',
     '?tab=wallet&modal=auth',
   );

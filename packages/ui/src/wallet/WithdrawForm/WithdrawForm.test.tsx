@@ -84,8 +84,10 @@ test('[WD-03] subtracts a fee of 10 USDT from the balance once an amount is ente
     'You will receive': '40.5000 USDT',
     'Remaining balance': '49.5000 USDT',
   });
-  await field(/^Amount/).fill('');
-  expect(summary()).toEqual(untouched);
+  for (const nothing of ['', '0']) {
+    await field(/^Amount/).fill(nothing);
+    expect(summary()).toEqual(untouched);
+  }
   await field(/^Amount/).fill('95');
   expect(summary()).toMatchObject({ 'Remaining balance': '-5.0000 USDT' });
   await expect

@@ -17,12 +17,12 @@ const unlock = () =>
   suite.database.db.query(sql`update attempt set locked_until = clock_timestamp()`);
 
 describe('[API-05] POST /api/auth/signup', () => {
-  test('registers a member with a unique code, and signs the member in', async () => {
-    const { reply, token } = await suite.wire.signUp();
+  test('[API-47] registers a member with a unique code, and signs the member in', async () => {
+    const { reply, token, user } = await suite.wire.signUp();
     expect(reply).toMatchObject({
       status: 'success',
-      message: expect.any(String),
-      resultmessage: expect.any(String),
+      message: 'Registered successfully',
+      resultmessage: expect.stringContaining(user.code) as unknown,
       data: {
         user: { id: expect.stringMatching(/^\d+$/), code: expect.stringMatching(/^\w{8}$/) },
       },

@@ -53,7 +53,7 @@ async function enabledMember() {
 }
 
 describe('[API-32] GET /api/twofactor/generate', () => {
-  test('returns a secret and its otpauth URL', async () => {
+  test('[TFA-05] returns a secret, its otpauth URL, and the same URL for the QR code', async () => {
     const { token, user } = await wire.signUp();
     const { body } = await wire.get('/api/twofactor/generate', { token });
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);

@@ -16,9 +16,11 @@ describeConformance('OriginalBetsTable', {
   slots: LOADING_TABLE,
 });
 
-test('shows the profit or loss of a bet', () => {
+test('[HIST-09] shows the stake and the profit or loss of a bet to 3 decimals', () => {
   const { getAllByRole } = renderUi(<OriginalBetsTable page={page} />);
   const [, first, second] = getAllByRole('row');
+  const amounts = [...(first?.children ?? [])].slice(-2).map((cell) => cell.textContent);
+  expect(amounts).toEqual(['1.000', '+0.980']);
   expect(first).toHaveTextContent('Under 50.01');
   expect(first).toHaveTextContent('50.00 won');
   expect(first).toHaveTextContent('+0.980');

@@ -66,7 +66,7 @@ const columns = (texts: BetTexts, figures: GameFigures): HistoryColumn<OriginalR
     {
       id: 'stake',
       header: text.stake,
-      cell: ({ amount }) => <Amount value={amount} decimals={2} />,
+      cell: ({ amount }) => <Amount value={amount} decimals={3} />,
       align: 'end',
     },
     {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { seededRandom } from '../../../samples/random';
+import { vars } from '../../../theme/contract.css';
 import { boardHeight, boardWidth, MARGIN, pegsOf } from './geometry';
 import { PlinkoBoard, type PlinkoBoardProps } from './PlinkoBoard';
 
@@ -53,6 +54,12 @@ test('[PLINKO-02] shows the multiplier of each bucket, and draws a ring around t
   const rings = buckets.map((bucket) => getComputedStyle(bucket).boxShadow);
   expect(rings.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'none'));
   expect(rings[8]).toMatch(/^\w+\(.+\) 0px 0px 0px [1-9]\d*px/);
+  const probe = document.createElement('i');
+  probe.style.color = vars.color.text.default;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  expect(rings[8]?.startsWith(`${color} `)).toBe(true);
 });
 
 test.each([

@@ -48,8 +48,11 @@ function play(props?: Partial<PlinkoGameProps>) {
     onResult,
     results,
     bet: () => userEvent.click(view.getByRole('button', { name: 'Bet' })),
+    /** Buckets with a ring. */
     flashing: () =>
-      [...document.querySelectorAll('[data-flash]')].map(({ textContent }) => textContent),
+      [...view.getByRole('list', { name: 'Payouts, from left to right' }).children]
+        .filter((bucket) => getComputedStyle(bucket).boxShadow !== 'none')
+        .map(({ textContent }) => textContent),
     pass: (milliseconds: number) =>
       act(() => {
         vi.advanceTimersByTime(milliseconds);

@@ -139,12 +139,18 @@ describe('the board in each betting phase', () => {
   });
 
   test('[WINGO-04] shows the danger style at 5 s', () => {
-    const { getByRole } = renderUi(board());
-    const state = () => getByRole('timer').parentElement?.dataset['state'];
-    runTo(6);
-    expect(state()).toBe('blocked');
-    runTo(5);
-    expect(state()).toBe('danger');
+    renderUi(board());
+    const ink = () => {
+      const [digit] = document.querySelectorAll('[data-place]');
+      return digit && getComputedStyle(digit).color;
+    };
+    const inkAt = (seconds: number) => {
+      runTo(seconds);
+      return ink();
+    };
+    const [blocked, danger] = [inkAt(6), inkAt(5)];
+    expect(danger).not.toBe(blocked);
+    expect([inkAt(4), inkAt(1)]).toEqual([danger, danger]);
   });
 
   test('[WINGO-05] refetches all data once per round, at 1 s', () => {
