@@ -12,15 +12,10 @@ import type { Betting } from './useBetting';
 interface ControlsProps {
   betting: Betting;
   blocked: boolean;
-  hasRound: boolean;
   /** Draw whose winning bets get a badge. */
   drawn: LatestResult | undefined;
   stakes: readonly Stake[] | undefined;
-  previousStakes: readonly Stake[] | undefined;
-  stake: MicroUsdt;
-  setStake: (stake: MicroUsdt) => void;
-  presets: readonly MicroUsdt[] | undefined;
-  balance: MicroUsdt | undefined;
+  stakePresets: readonly MicroUsdt[] | undefined;
   /** Called when the player asks for more stakes than the presets. */
   onMore: () => void;
   /** Called when the player opens a bet of the slip, while betting is open. */
@@ -28,7 +23,7 @@ interface ControlsProps {
 }
 
 /** Fields to bet on, the slip, and the stakes of the round. */
-export function Controls({ betting, blocked, stakes, stake, balance, ...rest }: ControlsProps) {
+export function Controls({ betting, blocked, stakes, ...rest }: ControlsProps) {
   const { slip, nextRound, pick, oneTap, setOneTap, form, stakeField } = betting;
   return (
     <>
@@ -43,14 +38,14 @@ export function Controls({ betting, blocked, stakes, stake, balance, ...rest }: 
         ref={form}
         stakeRef={stakeField}
         slip={slip}
-        stake={stake}
-        onStakeChange={rest.setStake}
-        presets={rest.presets}
+        stake={betting.stake}
+        onStakeChange={betting.setStake}
+        presets={rest.stakePresets}
         onMore={rest.onMore}
-        balance={balance}
-        previous={rest.previousStakes}
+        balance={betting.balance}
+        previous={betting.previousStakes}
         blocked={blocked}
-        nextRound={rest.hasRound ? nextRound : undefined}
+        nextRound={nextRound}
         addition={<NextBets staged={slip.bets} onPick={pick} />}
         oneTap={oneTap}
         onOneTapChange={setOneTap}

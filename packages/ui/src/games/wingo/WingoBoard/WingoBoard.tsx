@@ -222,8 +222,7 @@ function Board({
   if (blocked && bet) setBet(undefined);
   const betting = useBetting({
     round,
-    isOpen: !blocked,
-    isTurning,
+    isOpen: !blocked && !isTurning,
     balance,
     stake,
     setStake,
@@ -299,14 +298,9 @@ function Board({
               <Controls
                 betting={betting}
                 blocked={blocked}
-                hasRound={round !== undefined}
                 drawn={marked}
                 stakes={stakes}
-                previousStakes={previousStakes}
-                stake={stake}
-                setStake={setStake}
-                presets={stakePresets}
-                balance={balance}
+                stakePresets={stakePresets}
                 onMore={() => setDialog('stake')}
                 onOpen={setBet}
               />

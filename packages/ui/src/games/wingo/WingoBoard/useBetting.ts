@@ -13,10 +13,8 @@ import type { BettingCommand } from './boardKeys';
 
 export interface BettingOptions {
   round: WingoRound | undefined;
-  /** True while betting is open. */
+  /** True while betting is open and the balance includes the payouts of the last round. */
   isOpen: boolean;
-  /** True while the ball of a draw turns, when the balance lacks the payouts of the round. */
-  isTurning: boolean;
   balance: MicroUsdt | undefined;
   stake: MicroUsdt;
   setStake: (stake: MicroUsdt) => void;
@@ -26,9 +24,10 @@ export interface BettingOptions {
   text: TextsOf<typeof wingoBoard>;
 }
 
-export interface Betting {
+export interface Betting extends BettingOptions {
   readonly slip: BetSlipControl;
-  readonly nextRound: NextRound;
+  /** Undefined while the round loads. */
+  readonly nextRound: NextRound | undefined;
   /** True if a press on a field places the bet at once. */
   readonly oneTap: boolean;
   readonly setOneTap: (oneTap: boolean) => void;
@@ -41,7 +40,7 @@ export interface Betting {
 
 /** Slip of the board, and the actions of its fields and keys. */
 export function useBetting(options: BettingOptions): Betting {
-  const { round, isOpen, isTurning, balance, stake, setStake, previousStakes, text } = options;
+  const { round, balance, stake, setStake, previousStakes, text } = options;
   const [oneTap, setOneTap] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const stakeField = useRef<HTMLInputElement>(null);
@@ -51,7 +50,7 @@ export function useBetting(options: BettingOptions): Betting {
     await options.onPlaceBet({ ...chosen, roundNumber: round.roundNumber });
   };
   const slip = useBetSlip(send, text.failed, round?.roundNumber);
-  const nextRound = useNextRound(slip, { round, isOpen: isOpen && !isTurning, balance });
+  const nextRound = useNextRound(slip, options);
 
   const pick = (bet: WingoBet) => {
     const tooMuch = oneTap && balance !== undefined && stake > balance;
@@ -78,5 +77,15 @@ export function useBetting(options: BettingOptions): Betting {
     double: slip.double,
     undo: slip.undo,
   };
-  return { slip, nextRound, oneTap, setOneTap, pick, commands, form, stakeField };
+  return {
+    ...options,
+    slip,
+    nextRound: round && nextRound,
+    oneTap,
+    setOneTap,
+    pick,
+    commands,
+    form,
+    stakeField,
+  };
 }
