@@ -12,7 +12,7 @@ const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 /** Projects without browser tests, which take the time from their page. */
 const PROJECTS = ['rules', 'api', 'server', 'tokens', 'web'];
 
-/** Tests of connections and locks, which wait for timers of PostgreSQL. */
+/** Tests of connections and locks, which wait for PostgreSQL timers. */
 const TESTS_OF_TIMERS = '**/src/db/**';
 
 const CLOCKS = [
@@ -31,7 +31,7 @@ function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
     FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     TZ: zone,
-    // Skips other tests that wait for a timer of PostgreSQL.
+    // Skips other tests that wait for a PostgreSQL timer.
     TIMERS_STOPPED: '1',
   };
   const { status } = spawnSync(

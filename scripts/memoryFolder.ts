@@ -27,8 +27,8 @@ export function removeLeftovers(folder: string): void {
 
 /**
  * Keeps temporary files of this process and its children in memory, if there is enough memory and TMPDIR is
- * not set. A suite creates some 200 databases of 650 files each. Creating and dropping one takes seconds on
- * a busy ext4, and a third of a second in memory.
+ * not set. A suite creates about 200 databases of 650 files each. Creating and dropping one takes
+ * seconds on a busy ext4, and a third of a second in memory.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;

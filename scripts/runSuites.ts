@@ -69,7 +69,7 @@ class Progress {
 export const resultLine = ({ name, passed, failed, seconds, processorSeconds }: Result): string =>
   `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s, ${Math.round(processorSeconds)} s of the processor`;
 
-/** Runs a suite, with its output in a file beside the suite's report. */
+/** Runs a suite, with its output in a file next to the suite's report. */
 async function run(suite: Suite, progress: Progress): Promise<Run> {
   const { name, command, folder = '', lowPriority } = suite;
   const [program = '', ...args] = command;
@@ -173,7 +173,7 @@ export async function runSuites(
   // Consecutive suites of the same group run in parallel. A suite without a group runs alone.
   for (const group of chunkBy(suites, (suite) => suite.group ?? suite)) {
     // Adds a suite if some have a low priority. Low-priority suites use all processors once the
-    // suite beside them has ended.
+    // additional suite has ended.
     const spare = group.some(({ lowPriority }) => lowPriority) ? 1 : 0;
     const concurrency = availableParallelism() + spare;
     results.push(...(await mapAsync(group, run, { concurrency })));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Returns the files that git tracks. Tests read this list instead of the disk, because other tests
- * write temporary files beside the sources.
+ * write temporary files next to the sources.
  */
 export function trackedFiles(root: string, ...folders: readonly string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...folders], {

@@ -19,7 +19,7 @@ export interface Weight {
 interface SiteWeights {
   /** Files of the landing page before its first paint, for a visitor. */
   landing: Weight;
-  /** Header and sidebar, which every member page loads in addition. */
+  /** Header and sidebar, which every member page also loads. */
   shell: Weight;
   /** Pages, in addition to the landing page and, for members, to the shell. */
   pages: Weight[];

@@ -18,7 +18,10 @@ const declare = (layers: readonly string[]): string => `@layer ${layers.join(','
 /** Start of every sheet, so that the file order does not matter. */
 const ORDER = declare(LAYERS);
 
-/** Order of the layers beside Tailwind CSS: its reset comes before the components, its utilities after. */
+/**
+ * Order of the layers together with Tailwind CSS: its reset comes before the components, its
+ * utilities after.
+ */
 const TAILWIND_ORDER = declare(['theme', 'base', ...LAYERS, 'components', 'utilities']);
 
 /** Marker of a module's styles, as esbuild and vanilla-extract name it. */

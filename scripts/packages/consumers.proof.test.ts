@@ -267,7 +267,7 @@ describe('application tests', () => {
   });
 });
 
-describe('components beside other styles', () => {
+describe('components next to other styles', () => {
   let browser: Browser;
   beforeAll(async () => {
     await buildOtherVersion(join(folder, 'other-version'));
@@ -444,7 +444,7 @@ describe.concurrent("an import from the index is as small as from the component'
         ? await nextSizes()
         : (JSON.parse(await run('sizes.mjs', bundler)) as Sizes);
     for (const [name, { index, own }] of Object.entries(sizes)) {
-      // Different names in the code change the compressed size by some bytes.
+      // Different names in the code change the compressed size by a few bytes.
       expect(index, name).toBeLessThanOrEqual(own + 20);
     }
   });

@@ -43,7 +43,9 @@ const repositoryOf = (repository: unknown, directory: string): object =>
     ? { type: 'git', url: repository, directory }
     : { ...(repository as object), directory };
 
-/** Writes the files of a published build beside its modules: manifest, README, changes and licence. */
+/**
+ * Writes the files of a published build next to its modules: manifest, README, changes and licence.
+ */
 export function writeFacts(root: string, folder: string, exports: Manifest['exports']): void {
   const dist = join(folder, 'dist');
   const json = JSON.stringify(publicManifest(root, readManifest(folder), exports), null, 2);

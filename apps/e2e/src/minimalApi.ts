@@ -70,7 +70,7 @@ const settled = (state: State): object[] =>
 
 type Answer = (state: State, body: Readonly<Record<string, string>>) => object;
 
-/** Replies to all calls of the specification, with only the specified fields. */
+/** Replies to all calls in the specification, with only the specified fields. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST auth/login': () => ({ ...said('Welcome back'), token: 't2', user: { code: 'PLAYER7' } }),
   'POST auth/signup': (state, { name = '' }) => {

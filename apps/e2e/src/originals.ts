@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Rotates the seeds, of which the member chose the client's.
+ * Rotates the seeds. The member has chosen the client seed.
  *
  * @param nextBet number of the next bet with the current seeds, from 0
  */

@@ -10,7 +10,7 @@ test(
     provokes(422);
     const limit = () => page.getByRole('meter', { name: 'Stakes in 24 hours' });
 
-    await test.step('the footer leads to the limits', async () => {
+    await test.step('the footer links to the limits', async () => {
       await page.goto('/guides');
       await page.getByRole('link', { name: 'Set your limits' }).click();
       await expect(page).toHaveURL(/\/play-safely$/);
@@ -192,7 +192,7 @@ test(
       await expect(wallet(page, '980.0000')).toBeVisible();
     });
 
-    await test.step('stopping places no bet, and leads to the limits', async () => {
+    await test.step('Stop places no bet, and opens the limits', async () => {
       await playOn(20);
       await bet();
       await dialog.getByRole('button', { name: 'Stop' }).click();

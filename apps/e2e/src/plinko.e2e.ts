@@ -67,7 +67,7 @@ test(
     await page.setViewportSize(PHONE);
     await page.goto('/plinko');
     const game = page.getByRole('tabpanel');
-    // The board measures its room after the first render.
+    // The board measures the available space after the first render.
     await expect(game.getByRole('button', { name: 'Bet', exact: true })).toBeInViewport();
     await drop(page);
     for (const size of SIZES) {

@@ -44,8 +44,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Returns the wait in ms that keeps a journey of some minutes within one UTC day. Daily totals and
- * payments change at midnight.
+ * Returns the delay, in ms, after which a journey of several minutes fits into one UTC day. Daily
+ * totals and payments change at midnight.
  */
 export function untilOneDay(): number {
   const left = DAY_MS - (Date.now() % DAY_MS);

@@ -20,7 +20,7 @@ test(
   '[AUTH-05] [SHELL-14] two tabs sign out and in together',
   { tag: '@phone' },
   async ({ context, member, site, provokes }) => {
-    // The server rejects open calls of the other tab.
+    // The server rejects pending calls from the other tab.
     provokes(401, { may: true });
     // With the live stream, the session could end before the other tab knows the reason.
     await withoutStream(context);
@@ -84,7 +84,7 @@ for (const { what, message, tokenOf } of [
       const token = tokenOf(member.token, await server.jwtSecret());
       await page.evaluate((text) => localStorage.setItem('accessToken', text), token);
 
-      // Any call of the page may be the first to be rejected.
+      // Any call from the page may be the first to be rejected.
       const refused = page.waitForResponse((response) => response.status() === 401);
       const [answer] = await Promise.all([
         refused.then((response) => response.json() as Promise<object>),

@@ -343,7 +343,7 @@ describe('a new brand and its first mistakes', () => {
     ).toHaveLength(1);
   });
 
-  test('advice about one brand does not change any other brand', () => {
+  test('suggests fix commands that change only the checked brand', () => {
     writeFileSync(
       file('brand.tokens.json'),
       '{ "palette": { "amber": { "8": { "$value": "#b87a1e" } } }, "radius": { "card": { "$value": "3px" } } }',

@@ -17,7 +17,7 @@ import { refuseUnknown } from './check.ts';
 import { answersFor, readOptions, SHIPPED, SHIPPED_USAGE, type ShippedCommand } from './options.ts';
 import type { Project } from './project.ts';
 
-/** Folder with the foundation, which the build puts beside this module. */
+/** Folder with the foundation, which the build puts next to this module. */
 const foundation = fileURLToPath(new URL('foundation', import.meta.url));
 const project: Project = { folder: process.cwd(), foundation, tokensOnly: true };
 

@@ -208,7 +208,7 @@ describe('the folder of a brand', () => {
     ]);
   });
 
-  test('deletes only its own font files, whatever fonts.json lists', async () => {
+  test('deletes only its own font files, regardless of what fonts.json lists', async () => {
     const made = await makeFont(acme, TWO);
     const forged = { ...made.face, files: [{ file: 'logo.svg', range: 'U+41' }] };
     writeFileSync(join(folder(), 'fonts.json'), JSON.stringify({ faces: [forged] }));

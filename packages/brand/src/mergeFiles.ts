@@ -14,13 +14,13 @@ export interface ThreeVersions {
 export interface Merged {
   files: Map<string, Uint8Array>;
   /**
-   * Places that both versions changed differently, such as `brand.json: title`. `files` has the value
-   * of `ours` there.
+   * Paths that both versions changed differently, such as `brand.json: title`. In `files`, they
+   * have the value of `ours`.
    */
   conflicts: string[];
 }
 
-/** Value of one place in each of the three versions; undefined if the version lacks it. */
+/** Value at one path in each of the three versions; undefined if the version lacks it. */
 interface Values {
   base: unknown;
   theirs: unknown;

@@ -4,7 +4,7 @@ import { foundationOf, readBrand, type Project } from './project.ts';
 
 /**
  * Lists the tokens that a brand sets, with their values and those of the foundation or the parent
- * brand. All other tokens follow the changes of the foundation or the parent brand.
+ * brand. All other tokens follow changes to the foundation or the parent brand.
  */
 export function pinLines(project: Project, id: string): readonly string[] {
   const foundation = foundationOf(project, id);

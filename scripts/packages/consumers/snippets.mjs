@@ -1,6 +1,6 @@
 /**
- * Builds the code that the documentation shows beside its sites, with esbuild. Prints the minified content
- * of each output file: `{ "brands/Preview.js": "..." }`.
+ * Builds the code that the documentation shows in addition to its sites, with esbuild. Prints the
+ * minified content of each output file: `{ "brands/Preview.js": "..." }`.
  *
  *   node snippets.mjs brands/Preview.tsx ...
  */

@@ -45,7 +45,7 @@ const proof = {
 
 /**
  * Seal of the bets when betting closed: their number, and the root of a Merkle tree. Both are null
- * for rounds from before seals, and while betting is open. Older servers omit them.
+ * for rounds that predate seals, and while betting is open. Older servers omit them.
  */
 export const seal = {
   bets: v.optional(v.nullable(count)),

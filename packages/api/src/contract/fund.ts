@@ -128,8 +128,8 @@ export const WITHDRAWAL_OUTCOMES = ['Withdrawal Success', 'Withdrawal Failed'] a
 
 /**
  * Withdraws from the main wallet. A retry with the same idempotency key may have a different OTP,
- * because the first one expires. More than 1,000 USDT in 24 hours require a fresh session, or the
- * password.
+ * because the first one expires. Withdrawing more than 1,000 USDT in 24 hours requires a fresh
+ * session or the password.
  */
 export const withdraw = defineCall({
   name: 'withdraw',

@@ -80,7 +80,8 @@ export const liveMessage = v.variant('type', [
     placed: v.optional(v.boolean(), false),
   }),
   /**
-   * Member event, sent once per id. `past` is true for events from before the stream was opened.
+   * Member event, sent once per id. `past` is true for events that happened before the stream was
+   * opened.
    */
   v.object({
     type: v.literal('event'),

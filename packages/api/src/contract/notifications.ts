@@ -15,7 +15,7 @@ const eventId = v.pipe(
 );
 
 /**
- * Lists the caller's events of the last 90 days, newest first, without income and routine events.
+ * Lists the caller's events of the last 90 days, newest first, except income and routine events.
  * `before` continues after the last event of a reply.
  */
 export const notifications = defineCall({

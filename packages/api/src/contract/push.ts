@@ -24,7 +24,7 @@ const bytes = (count: number) =>
 
 const kinds = {
   outcomes: v.boolean(),
-  /** Changes of security settings, failed sign-ins, and withdrawal requests. */
+  /** Changes to security settings, failed sign-ins, and withdrawal requests. */
   security: v.boolean(),
 };
 

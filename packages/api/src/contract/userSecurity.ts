@@ -153,7 +153,7 @@ export const sendConfirmation = defineCall({
 export const EMAIL_UNCONFIRMED = 'EMAIL_UNCONFIRMED';
 
 /**
- * Lists events of the caller's account, such as sign-ins, changes of credentials and payouts,
+ * Lists events of the caller's account, such as sign-ins, changes to credentials and payouts,
  * newest first.
  */
 export const securityLog = defineCall({
@@ -183,7 +183,7 @@ export const securityLog = defineCall({
       amount: v.optional(replyAmount),
       /** Wallet address that the event concerns. */
       wallet: v.optional(v.string()),
-      /** Number of refused attempts since the previous event, in addition to this one. */
+      /** Number of refused attempts since the previous event, not including this one. */
       refused: v.optional(count),
     }),
   ),

@@ -9,7 +9,7 @@ describe('mapping the team', () => {
     expect(toReferralCount(decode(totalReferral.response, reply))).toBe(3);
   });
 
-  it('[API-16] [REF-02] returns referrals, with and without name and lock', () => {
+  it('[API-16] [REF-02] returns referrals, with and without a name and a lock', () => {
     const row = { username: 'asha', name: '', register_at: TIME, Package: '0', ActiveDate: '' };
     expect(toReferrals(decode(referralHistory.response, pageOf(row))).rows).toEqual([
       { username: 'asha', name: null, joinedAt: MOMENT, lockedAmount: 0n, lockedAt: null },

@@ -227,7 +227,7 @@ describe('a public list with a live stream', () => {
     expect(asked()).toBe(1);
   });
 
-  // vercel/swr 566: the second of two changes at once saw the data from before the first.
+  // vercel/swr 566: the second of two simultaneous changes read the data without the first.
   it('shows the entries of two messages that arrive at once', async () => {
     const { result, advance } = await openLists(true);
     act(() => {

@@ -22,7 +22,7 @@ const PASSWORD = 'Secret123';
 /**
  * Creates a server that generates a secret per request, as the real one does.
  *
- * @param beforeReply runs after a change and before its reply, like a message of the live stream
+ * @param beforeReply runs after a change and before its reply, as a live-stream message would
  */
 function openServer({ expiresIn = 600, beforeReply = async () => {} } = {}) {
   let enabled = false;

@@ -32,12 +32,13 @@ import { useRefresh } from './useRefresh';
 /** Calls whose replies change if the game continues on another page. */
 const ELSEWHERE = [userBalances, minesGame, minesGames];
 
-/** Time from the expiry of a game until its end is on the server, and between requests for it, in ms. */
+/** Delay of the first request after a game's expiry, and between later ones, in ms. */
 const ENDING_MS = 60_000;
 
 /**
- * Returns the member's open game of Mines, also one from another device or from before a reload. Null
- * if no game is open. Refetches after the game's expiry, at which the server ends it.
+ * Returns the member's open game of Mines, including one that was opened on another device or
+ * before a reload. Null if no game is open. Refetches after the game's expiry, at which the server
+ * ends it.
  */
 export function useMinesGame(): Query<MinesBet | null> {
   const client = useClient();

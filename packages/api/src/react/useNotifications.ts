@@ -132,8 +132,8 @@ interface Known {
 }
 
 /**
- * Returns the keys of events from before the page was opened. Without the server's clock, all
- * events count as such.
+ * Returns the keys of events that happened before the page was opened. Without the server's clock,
+ * all events count as such.
  */
 function keysBefore(
   openedAt: number,
@@ -148,7 +148,7 @@ function keysBefore(
 
 /**
  * Calls back with new events while the page is open, once per round, even if the first list or the stream
- * is late. Skips events from before the page was opened, and events read in another browser.
+ * is late. Skips events that happened before the page was opened, or were read in another browser.
  */
 export function useNewNotifications(onNew: (news: readonly MemberNotification[]) => void): void {
   const { now } = useClient();

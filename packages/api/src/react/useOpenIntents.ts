@@ -35,8 +35,8 @@ export interface OpenIntentEvents {
 }
 
 /**
- * Returns the member's intents with an unknown outcome. Settles intents from before a reload or from an
- * earlier session. The component that sent an intent settles it otherwise.
+ * Returns the member's intents with an unknown outcome. Settles intents that were started before a
+ * reload or in an earlier session. The component that sent an intent settles it otherwise.
  */
 export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly OpenIntent[] {
   const client = useClient();

@@ -9,7 +9,7 @@ const MOST_WINNING = 9_800;
 
 /**
  * 99 % of the stake in ten-thousandths, times 10,000 rolls. The multiple is this number divided by
- * that of the winning rolls.
+ * the number of winning rolls.
  */
 const PAID = 99_000_000n;
 

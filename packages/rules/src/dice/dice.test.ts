@@ -136,7 +136,7 @@ describe('bets on offer', () => {
         const { direction, target } = bet;
         expect(diceBetAt(direction, target)).toEqual(bet);
         expect(diceBetWithChance(direction, diceChance(bet))).toEqual(bet);
-        // Bets that win often share multiples, because these are rounded down.
+        // Bets with many winning rolls share multiples, because multiples are rounded down.
         const again = diceBetWithMultiple(direction, diceMultiple(bet));
         expect(Math.abs(again.target - target)).toBeLessThanOrEqual(1);
         expect(oppositeBet(oppositeBet(bet))).toEqual(bet);

@@ -11,8 +11,8 @@ const MONTHS = { 1: 3, 2: 6, 3: 12, 4: 24, 5: 48 } as const;
 export const monthsOf = (plan: LockPlan): (typeof MONTHS)[LockPlan] => MONTHS[plan];
 
 /**
- * Returns the same UTC day and time some months later, epoch ms. Uses the last day of a shorter
- * month. Locks pay at these times, counted from their start.
+ * Returns the same UTC day and time a number of months later, epoch ms. Uses the last day of a
+ * shorter month. Locks pay at these times, counted from their start.
  */
 export function monthsAfter(lockedAt: number, months: number): number {
   const date = new Date(lockedAt);

@@ -86,6 +86,6 @@ export interface SecurityEvent {
   readonly amount: MicroUsdt | null;
   /** Wallet address concerned; `null` for other events. */
   readonly wallet: string | null;
-  /** Number of refused attempts since the previous event, in addition to this one. */
+  /** Number of refused attempts since the previous event, not including this one. */
   readonly refused: number;
 }

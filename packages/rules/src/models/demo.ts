@@ -16,5 +16,5 @@ export interface DemoRound {
   readonly payout: MicroUsdt;
 }
 
-/** Result without number and time. */
+/** Result of a round that has no number or time yet. */
 export type DemoResult = Omit<DemoRound, 'number' | 'at'>;

@@ -77,7 +77,7 @@ export interface OriginalVerdict {
   readonly steps: readonly OriginalStep[];
 }
 
-/** Bet on Dice to place. */
+/** Dice bet that has not been placed yet. */
 export interface DiceIntent {
   readonly bet: DiceBet;
   /** Stake. */

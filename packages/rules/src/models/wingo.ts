@@ -116,7 +116,7 @@ export interface MyBet {
   readonly receipt?: BetReceipt | null;
   /**
    * Number of the bet in its round, from 0.
-   * @default null: the number is unknown, or the bet is from before seals
+   * @default null: the number is unknown, or the bet predates seals
    */
   readonly number?: number | null;
   /**

@@ -9,7 +9,7 @@ export const LARGEST_NONCE = 2 ** 31 - 1;
 
 const SERVER_SEED = /^[\da-f]{64}$/;
 
-/** Seeds of a bet, and its place among the bets of the pair. */
+/** Seeds of a bet, and its position among the pair's bets. */
 export interface SeedPlace {
   /** 64 lower-case hex digits. */
   readonly serverSeed: string;

@@ -44,7 +44,7 @@ export interface PublishedRound {
   /** Result; null if the round was voided. */
   readonly digit: Digit | null;
   readonly voidReason: VoidReason | null;
-  /** Round seal; null for rounds from before seals. */
+  /** Round seal; null for rounds that predate seals. */
   readonly seal: Seal | null;
 }
 

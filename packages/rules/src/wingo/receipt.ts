@@ -10,7 +10,7 @@ export type MerklePath = readonly (string | null)[];
 export interface BetStatement {
   readonly betId: string;
   readonly roundNumber: string;
-  /** Number of the bet in its round, from 0 without gaps; null for bets from before seals. */
+  /** Number of the bet in its round, from 0 without gaps; null for bets that predate seals. */
   readonly number: number | null;
   /** Commitment to the round's server seed, in hex. */
   readonly commitment: string;
@@ -76,7 +76,7 @@ export interface BetRow {
   readonly amount: MicroUsdt;
   /**
    * Number of the bet in its round, from 0.
-   * @default null: the bet is from before seals
+   * @default null: the bet predates seals
    */
   readonly number?: number | null;
 }

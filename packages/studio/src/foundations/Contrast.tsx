@@ -14,7 +14,7 @@ function MeasuredPair({ front, back, least }: ContrastPair) {
       data-contrast={ratio >= least ? 'enough' : 'too-little'}
       style={isText ? colors : { background: colors.background }}
     >
-      {/* Puts the name beside the sample, because a focus ring or border contains no text. */}
+      {/* Puts the name next to the sample, because a focus ring or border contains no text. */}
       <span ref={ref} className={isText ? undefined : styles.ring} style={colors}>
         {isText && `${front} on ${back}`}
       </span>

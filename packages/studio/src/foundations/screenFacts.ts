@@ -1,2 +1,2 @@
-/** Event with which the Studio sends a brand's facts to the window of a screen, as its detail. */
+/** Name of the event that carries a brand's facts to a screen's window, in `detail`. */
 export const FACTS_EVENT = 'platform:facts';

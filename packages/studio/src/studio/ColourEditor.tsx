@@ -79,7 +79,7 @@ export function ColourEditor(props: TokenEditorProps) {
     read: (text, before) => {
       const value = parseColour(text);
       if (!value) return { wrong: `'${text.slice(0, 40)}' is not a colour. ${HOW}` };
-      // Keeps the opacity from before typing, because '#3366' is translucent but may be the start
+      // Keeps the previous opacity, because '#3366' is translucent but may be the start
       // of '#3366ff'.
       const { alpha: kept = 1 } = before as ColourValue;
       return { value: kept < 1 && !STATES_ALPHA.test(text) ? { ...value, alpha: kept } : value };

@@ -43,7 +43,7 @@ function useScale(width: number) {
   return { box, scale: room === 0 ? 1 : Math.min(1, room / width) };
 }
 
-/** Frame with a screen. Changes of the brand update the screen without a reload. */
+/** Frame with a screen. Changes to the brand update the screen without a reload. */
 export function ScreenFrame({
   src,
   title,

@@ -13,7 +13,7 @@ import * as styles from './Stage.css';
 export interface StudioScreen {
   id: string;
   label: string;
-  /** URL of the page, without brand and scheme. */
+  /** URL of the page, without the brand or scheme. */
   src: string;
   /** Page of the screen. The screen of a game is shown only if the brand offers the game. */
   page: PageName;

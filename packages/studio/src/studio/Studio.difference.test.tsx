@@ -79,7 +79,7 @@ describe('the comparison of screens', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('offers only affected screens: the landing page and the registration for a change of terms', async () => {
+  test('offers only affected screens: the landing page and registration for a change to the terms', async () => {
     await compare(
       setFacts(ember, { terms: [{ number: 1, title: 'Play', paragraphs: ['Of our own.'] }] }),
     );

@@ -45,7 +45,7 @@ test('rejects an unknown brand, and lists an invalid one', () => {
   );
 });
 
-describe('a change of a token', () => {
+describe('a change to a token', () => {
   test('writes a colour to one scheme and other tokens to both', () => {
     const red = setToken(ember, 'palette.accent.9', 'light', oklch(0.5, 0.1, 20));
     expect(ownValue(red, 'palette.accent.9', 'light')).toEqual(oklch(0.5, 0.1, 20));

@@ -16,7 +16,7 @@ test('returns no versions for an unknown brand', async () => {
   });
 });
 
-test('does not mistake another rejection for an unknown brand, whatever its message', async () => {
+test('does not mistake another rejection for an unknown brand, regardless of its message', async () => {
   const refused = new OperatorError('There is no brand in this sentence.');
   await expect(historyOf(refusing(refused), 'zephyr')).rejects.toBe(refused);
 });

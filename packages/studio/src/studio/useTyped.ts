@@ -7,8 +7,8 @@ import type { TokenEditorProps } from './editorProps';
 export interface TypedOptions extends TokenEditorProps {
   text: string;
   /**
-   * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is the
-   * value from before typing.
+   * Parses the typed text. Returns the value, or the reason why the text is invalid. `before` is
+   * the value before typing began.
    */
   read: (text: string, before: unknown) => { value: unknown } | { wrong: string };
 }

@@ -7,7 +7,7 @@ export interface RealityCheckPromptProps {
   check: OpenRealityCheck;
 }
 
-/** Dialog of a reality check. The stop button leads to the page with limits and breaks. */
+/** Dialog of a reality check. The stop button opens the page with limits and breaks. */
 export function RealityCheckPrompt({ check: { session, answer } }: RealityCheckPromptProps) {
   const navigate = useNavigate();
   return (

@@ -1,6 +1,6 @@
 import { withFiles, type Draft } from '../draft';
 
-/** Creates a WOFF2 file of a header and zeros. */
+/** Creates a WOFF2 file that consists of a header and zeros. */
 function woff2(): Uint8Array {
   const bytes = new Uint8Array(64);
   const view = new DataView(bytes.buffer);
