@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * Workspace packages are inlined, and npm packages stay in `node_modules`. Modules that are loaded
- * on demand have their own files.
+ * Returns the options of the bundle. Workspace packages are inlined, and npm packages stay in
+ * `node_modules`. Modules that are loaded on demand have their own files.
  */
 export const bundleIn = (folder: string): Options => ({
   // Commands that machines with only the bundle need, such as containers.

@@ -2,7 +2,7 @@ import { median, print } from './figures';
 
 export interface Contest {
   name: string;
-  /** Number of runs, whose median ratio is printed. */
+  /** Number of measured runs. The median of their ratios is printed. */
   runs: number;
   ours: () => Promise<unknown>;
   theirs: () => Promise<unknown>;

@@ -10,7 +10,9 @@ import { memoryOf } from './processes';
 import { openSite } from './site';
 
 const FASTER = 60;
-/** About 100,000 of these requests are accepted; the others arrive while betting is closed. */
+/**
+ * Number of bets to send. About 100,000 are accepted; the others arrive while betting is closed.
+ */
 const BETS = 105_000;
 const SECONDS = 3_600 / FASTER;
 const CONNECTIONS = 64;

@@ -1,5 +1,5 @@
 /**
- * Pins the release with which the next release must be compatible (see
+ * Pins the release that the next release must be compatible with (see
  * `src/proofs/upgrade.proof.test.ts`):
  *
  *   npm run pin-release [-- <commit>]
@@ -16,7 +16,7 @@ import { unpack } from '../src/testing/previousRelease';
 const PINNED = fileURLToPath(new URL('../previous-release/', import.meta.url));
 const RECORDER = fileURLToPath(new URL('./statementRecorder.mjs', import.meta.url));
 
-/** SQL comment, which would hide the rest of a statement on one line. */
+/** SQL comment. In a statement on one line, it would comment out the rest. */
 const COMMENT = /--.*$/gm;
 
 /** Statements that can be prepared. Other statements, such as LISTEN, do not depend on the schema. */

@@ -15,8 +15,8 @@ export const signInFrom = (network: string, name: string): Guessable => ({
 });
 
 /**
- * Password of a member, counted across networks and names: at most 100 failures (NIST SP 800-63B).
- * Unknown names are counted too, so that the limit does not reveal members.
+ * Returns the limit on guesses of a member's password across networks and names: at most 100
+ * failures (NIST SP 800-63B). Limits unknown names too, so that the limit does not reveal members.
  */
 export const signInAs = (name: string, member: bigint | undefined): Guessable => ({
   subject: member === undefined ? `sign-in-name:${nameKey(name)}` : `sign-in:${member}`,
@@ -42,8 +42,8 @@ export const otpOf = (member: bigint): Guessable => ({
   allowed: ALLOWED,
 });
 /**
- * Guess of a sign-in code, counted separately from `otpOf`: a caller who knows only the password
- * must not lock out the signed-in member.
+ * Returns the limit on guesses of a sign-in code. It is separate from `otpOf`, because a caller who
+ * knows only the password must not lock out the signed-in member.
  */
 export const signInCodeFrom = (network: string, member: bigint): Guessable => ({
   subject: `sign-in-code-from:${network}:${member}`,
@@ -57,7 +57,7 @@ export const signInCodeOf = (member: bigint): Guessable => ({
   subject: `sign-in-code:${member}`,
   allowed: 100,
 });
-/** Reset emails for an address. Every request counts as a failure. */
+/** Returns the limit on reset emails for an address. Every request counts as a failure. */
 export const resetMailTo = (email: string): Guessable => ({
   subject: `reset-mail:${nameKey(email)}`,
   allowed: ALLOWED,

@@ -17,7 +17,7 @@ interface Row extends Omit<Guards, 'bar'> {
 }
 
 /**
- * Locks a member's row, so that concurrent changes of security settings wait. Lock it before the
+ * Locks a member's row, so that concurrent changes to security settings wait. Lock it before the
  * member's other rows.
  */
 export async function holdMember(tx: Tx, member: bigint): Promise<void> {

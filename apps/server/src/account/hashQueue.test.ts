@@ -31,7 +31,7 @@ function setUp(options: Partial<ConstructorParameters<typeof HashQueue>[0]> = {}
   return { ask, begun, finish };
 }
 
-it('(C12) takes turns between callers, and a busy caller delays only its own requests', async () => {
+it('(C12) serves callers in turn, so a busy caller delays only its own requests', async () => {
   const { ask, begun, finish } = setUp();
   const all = ['a', 'a', 'a', 'b'].map(ask);
   await finish();

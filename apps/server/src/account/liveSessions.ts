@@ -63,7 +63,10 @@ export class LiveSessions {
   readonly #now: () => number;
   /** Cached sessions by id, in the order of their queries. */
   readonly #cached = new Map<string, CachedSession>();
-  /** Number of notifications so far. A result from before the latest notification is not cached. */
+  /**
+   * Number of notifications so far. The result of a query that began before the latest notification
+   * is not cached.
+   */
   #noticed = 0;
   #asking = 0;
   #next: Question | undefined;

@@ -13,8 +13,10 @@ export const hasTxnPassword = async (db: Queryable, member: bigint): Promise<boo
   (await txnHashOf(db, member)) !== null;
 
 /**
- * @param first as for `passwordMatches`; not called without a TXN password
- * @returns the matching hash. Check in a transaction that it has not changed
+ * Compares a TXN password with the stored hash.
+ *
+ * @param first as for `passwordMatches`; not called if the member has no TXN password
+ * @returns the matching hash; check in a transaction that it has not changed
  */
 export async function checkTxnPassword(
   db: Queryable,

@@ -2,7 +2,10 @@ import { isBrandId } from '@platform/tokens';
 import * as v from 'valibot';
 import { DeskError } from './deskError';
 
-/** Text of one line. Line breaks and control characters could forge log lines. */
+/**
+ * Returns the schema of a text of one line. Line breaks and control characters could forge log
+ * lines.
+ */
 const line = (most: number) =>
   v.pipe(
     v.string('must be a text'),

@@ -151,7 +151,7 @@ test('reads networks from JSON and derives the chain from the name', () => {
   });
 });
 
-test('(B6) refuses two networks with one chain, and a node that is its own comparison node', () => {
+test('(B6) refuses two networks on the same chain, and a node that is its own comparison node', () => {
   const bep20 = NETWORKS['USDT-BEP20'];
   const elsewhere = { ...bep20, rpcUrl: 'https://polygon.example.com' };
   expect(problemWith({ 'USDT-BEP20': bep20, 'USDT-POS': { ...elsewhere, chainId: 56 } })).toMatch(

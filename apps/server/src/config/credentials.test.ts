@@ -36,6 +36,6 @@ test('refuses a setting that is a credential and a variable', async () => {
   );
 });
 
-test('needs no credentials', () => {
+test('leaves the environment unchanged if there are no credentials', () => {
   expect(withCredentials({ PORT: '4001' })).toEqual({ PORT: '4001' });
 });

@@ -81,7 +81,7 @@ test('requires two nodes for each network, except for a node on this machine', (
   );
 });
 
-test('requires a certificate where a proxy on another machine connects', () => {
+test('requires a certificate if a proxy on another machine connects', () => {
   const read = (more: object) => () => readConfig({ HOST: '10.0.0.5', ...more });
   expect(problemOf(read({}))).toMatch(/^ConfigError: HOST: at 10\.0\.0\.5, .* without TLS/);
   expect(problemOf(read({ TLS_CERTIFICATE: '/a.pem' }))).toMatch(/TLS_KEY: set both/);

@@ -73,7 +73,7 @@ function withChain([name, settings]: [string, v.InferOutput<typeof network>]): N
 }
 
 /**
- * Throws if two networks have one chain. A member has the same address on all networks, so a
+ * Throws if two networks use the same chain. A member has the same address on all networks, so a
  * deposit would count twice.
  */
 function refuseTwins([name, settings]: Named, others: readonly Named[]): void {

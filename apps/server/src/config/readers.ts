@@ -107,7 +107,7 @@ export const webAddresses =
   };
 
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
-/** Origin on this machine without TLS, which is unsafe for a public server. */
+/** Origin on this machine without TLS. Unsafe for a public server. */
 const LOCAL_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
 /** Parses the hosts of push services. A service on this machine is given by its origin. */

@@ -114,7 +114,7 @@ export const loadTwoFactorKey = async (dataDir: string, random: Random): Promise
   return twoFactorKey;
 };
 
-/** Loads the token with which `npm run brand` on this machine calls the server. */
+/** Loads the token that `npm run brand` on this machine sends to the server. */
 export const loadStaffToken = async (dataDir: string, random: Random): Promise<string> => {
   const { token } = await kept({
     file: join(dataDir, 'staff.json'),

@@ -18,7 +18,7 @@ export interface Patience {
   idleMs?: number;
   /**
    * Limit between two transactions; 0 for none. Closes the connections of crashed servers, before
-   * they use up all connections. Live connections are never silent that long: pools close idle ones
+   * they use up all connections. Live connections are never idle that long: pools close idle ones
    * earlier, and listeners query every 5 s. @default 15_000
    */
   silentMs?: number;
@@ -57,7 +57,7 @@ export class Sockets {
     return sum;
   }
 
-  /** Pending operations fail with this error. */
+  /** Destroys all sockets, so that pending operations fail with this error. */
   cut(error: Error): void {
     this.#cut = error;
     for (const socket of this.#open) socket.destroy(error);

@@ -161,14 +161,14 @@ describe('(D15) database time limits', () => {
     await Promise.all([db.close(), other.close()]);
   });
 
-  test('end an attempt to connect to a silent database', async () => {
+  test('end an attempt to connect to an unresponsive database', async () => {
     proxy.fallSilent();
     const db = openDatabase({ url: proxy.url, connectMs: 200 });
     await expect(db.query(sql`select 1`)).rejects.toThrow(/timeout/);
     await db.close();
   });
 
-  test('end a transaction if the database falls silent, and the next transaction succeeds', async () => {
+  test('end a transaction if the database stops responding, and the next transaction succeeds', async () => {
     const db = openDatabase({ url: proxy.url, connections: 1, statementMs: 200 });
     const silent = db.transaction(async (tx) => {
       await tx.query(sql`select 1`);

@@ -39,7 +39,7 @@ export type Tx = Queryable;
 export interface PoolState {
   open: number;
   idle: number;
-  /** Number of callers that wait for a connection. */
+  /** Number of callers waiting for a connection. */
   waiting: number;
 }
 

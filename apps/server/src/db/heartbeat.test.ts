@@ -33,15 +33,15 @@ const answers = () =>
   );
 
 /**
- * Waits for the first response, and discards earlier reports: a delayed process may look like a
- * silent database.
+ * Waits for the first response, and discards earlier reports: a delayed process may look like an
+ * unresponsive database.
  */
 async function connected(): Promise<void> {
   await until(answers);
   reported = [];
 }
 
-test('fails waiting statements if the database falls silent, and later ones immediately', async () => {
+test('fails waiting statements if the database stops responding, and later ones immediately', async () => {
   await connected();
   const statement = db.query(sql`select pg_sleep(600)`);
   const transaction = db.transaction((tx) => tx.query(sql`select pg_sleep(600)`));
@@ -75,7 +75,7 @@ test('reports recovery once the database answers each message in time', async ()
   await until(answers);
 });
 
-test('statements that wait for a silent database open no connections', async () => {
+test('statements that wait for an unresponsive database open no connections', async () => {
   await connected();
   const waiting = Array.from({ length: 100 }, () => db.query(sql`select pg_sleep(600)`));
   const before = proxy.opened;
@@ -100,7 +100,7 @@ test('pending attempts to connect do not delay the next one', async () => {
   proxy.fallSilent();
   // Sequential attempts, each with the connection time-out, would take 200 s.
   await until(() => proxy.opened > before + 20 || undefined);
-  // Connections from the silent period never get a response.
+  // Connections that were opened during the outage never get a response.
   proxy.recover();
   await happened('back');
   await patient.stop();
@@ -159,8 +159,8 @@ test('a busy process does not report an outage of its database', async () => {
   let beats = 0;
   const busyOne = new Heartbeat(inject('postgresUrl'), (error) => lost.push(error), {
     everyMs: 1,
-    // Each part of the wait is shorter than a blocked period, and PostgreSQL may be silent for
-    // twelve parts.
+    // Each part of the wait is shorter than a blocked period, and PostgreSQL may take twelve parts
+    // to respond.
     patienceMs: 750,
   });
   // Twelve blocked periods are enough to connect, which takes several round trips, and to check

@@ -6,7 +6,9 @@ import { DatabaseAway } from './unavailable';
 export interface HeartbeatOptions {
   /** Interval between checks, in ms. @default 500 */
   everyMs?: number;
-  /** Silence after which the database counts as unavailable, in ms. @default 1_000 */
+  /**
+   * Time without a response after which the database counts as unavailable, in ms. @default 1_000
+   */
   patienceMs?: number;
 }
 
@@ -22,9 +24,9 @@ const PARTS = 10;
 const MORE = 2;
 
 /**
- * Waits for an answer, with a limit on silence. Only silence counts, so an operation with several
- * messages may take longer. The process reads incoming data between the parts of the wait, and
- * therefore does not mistake its own delay for silence.
+ * Waits for an answer, with a limit on the time without incoming data. An operation with several
+ * messages may therefore take longer. The process reads incoming data between the parts of the
+ * wait, so that its own delay does not count as an outage.
  *
  * @param bytesRead returns the number of bytes received so far
  */
@@ -50,7 +52,7 @@ class Connection {
     this.#client.on('error', () => undefined);
   }
 
-  /** Connects and checks the database. @throws DatabaseAway after `ms` of silence */
+  /** Connects and checks the database. @throws DatabaseAway if nothing arrives for `ms` */
   async open(ms: number): Promise<void> {
     await within(ms, this.#client.connect(), () => this.#sockets.bytesRead);
     await this.ask(ms);
@@ -66,9 +68,9 @@ class Connection {
 }
 
 /**
- * Detects outages of a database, which is unavailable if it is silent or cannot be reopened. During
- * an outage, the heartbeat opens connections in parallel, because one opened during the silence may
- * never get a response.
+ * Detects outages of a database: an open connection gets no response, or no connection can be
+ * opened. During an outage, opens connections in parallel, because a single attempt may never get a
+ * response.
  */
 export class Heartbeat {
   readonly #url: string;
@@ -117,8 +119,8 @@ export class Heartbeat {
         return await this.#connection.ask(this.#patienceMs);
       } catch (error) {
         this.#disconnect(error as Error);
-        // Only silence is an outage. A connection may have been closed on purpose, so the next step
-        // reopens it.
+        // Only a missing response is an outage. The connection may have been closed on purpose, so
+        // the next step opens another one.
         if (error instanceof DatabaseAway) throw error;
       }
     }

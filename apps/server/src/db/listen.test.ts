@@ -31,7 +31,7 @@ test('receives committed notifications, even after a lost connection', async () 
   await other.close();
 });
 
-test('(D15) replaces a silent connection', async () => {
+test('(D15) replaces a connection that gets no response', async () => {
   const proxy = await Proxy.to(inject('postgresUrl'));
   const [db, errors] = [
     openDatabase({ url: inject('postgresUrl'), connections: 1 }),

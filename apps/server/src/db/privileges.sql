@@ -37,7 +37,7 @@ revoke all on seed_pair_secret, draw_request from platform_app;
 revoke insert, update, delete on seed_pair, client_seed, original_bet, original_batch, original_receipt,
   mines_game, mines_action from platform_app;
 
--- Limits and breaks of members are written only by functions, which hold the account of the member.
+-- Limits and breaks of members are written only by functions, which lock the account of the member.
 revoke insert, update, delete on play_total, play_entry, play_limit, play_break from platform_app;
 revoke execute on function set_play_limit, confirm_play_limit, begin_play_totals, note_play,
   begin_play_break from public;
@@ -75,7 +75,7 @@ grant execute on function payouts_stopped, payout_block
   to platform_app, platform_signer, platform_report, platform_support;
 grant execute on function note_approval to platform_support;
 
--- Only functions write about staff and perform their actions. Each function finds the account of the caller's
+-- Only functions write records about staff and perform their actions. Each function finds the account of the caller's
 -- login. The owner recovers access.
 revoke all on staff_permission, staff_role, staff_account, staff_grant, staff_request, staff_audit
   from platform_app;
@@ -162,7 +162,7 @@ grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_
   reconciliation_change, money_limit, withdrawal_approval to platform_support;
 grant select (withdrawal_id, network, nonce, hash, wallet, signed_at) on payment to platform_support;
 grant select (withdrawal_id, place, hash, signed_at) on payment_attempt to platform_support;
--- Names and addresses of members only by read_as_staff, which logs each reading.
+-- Support reads names and addresses of members only through read_as_staff, which logs each reading.
 grant select (id, code, sponsor_id, disabled, joined_at, email_confirmed_at, guards_changed_at,
     withdrawals_stopped_at) on member to platform_support;
 grant select (member_id, enabled_at) on two_factor to platform_support;

@@ -86,8 +86,8 @@ export type Granted =
     };
 
 /**
- * Idempotent. Privileges that were revoked once are never granted again, even if an older server
- * connects.
+ * Grants the roles the privileges of privileges.sql. Idempotent. Privileges that were revoked once
+ * are never granted again, even if an older server connects.
  */
 export async function grantPrivileges(database: Database, file: string): Promise<Granted> {
   const [now = '', later = ''] = (await readFile(file, 'utf8')).split(LATER);

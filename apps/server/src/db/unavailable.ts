@@ -42,6 +42,6 @@ export function toUnavailable(error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (GIVEN_UP.test(code)) return new DatabaseUnavailable(error.message, false, { cause: error });
   const lost = REFUSED.test(code) || SOCKET.test(code) || DRIVER.test(error.message);
-  // Failed connections to several addresses of a host have no message.
+  // If connections to several addresses of a host fail, their common error has no message.
   return lost ? new DatabaseUnavailable(error.message || code, true, { cause: error }) : error;
 }

@@ -177,7 +177,7 @@ describe('the database', () => {
     await expect(changed).rejects.toThrow(reason);
   });
 
-  test('refuses, even for its owner, a second end and a deletion', async () => {
+  test('refuses, even for its owner, to change an ended game or delete any game', async () => {
     const { member, id } = await memberInGame(1);
     await decide({ member, kind: 'cashout', settings: `${id}` });
     const changed = owner.query(sql`update mines_game set payout = 0 where id = ${id}`);
@@ -227,7 +227,7 @@ describe('an absent member', () => {
     expect(await endAbsentOn(drawDb)).toBe(0);
   });
 
-  test('gets the stake back without an open cell', async () => {
+  test('gets the stake back if no cell is open', async () => {
     const { member, id } = await memberInGame();
     await expire(id);
     expect(await endAbsentOn(drawDb)).toBe(1);

@@ -513,7 +513,7 @@ describe('the database', () => {
     await expect(changed).rejects.toThrow(/stays|counts|announced one/);
   });
 
-  test('refuses, even for its owner, a changed bet', async () => {
+  test('refuses, even for its owner, to change a bet', async () => {
     await expect(owner.query(sql`update original_bet set payout = 0`)).rejects.toThrow(
       'append-only',
     );

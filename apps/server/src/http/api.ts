@@ -85,7 +85,7 @@ function keyOf(c: Context, random: Random): string {
     : decode(idempotencyKey, header);
 }
 
-/** Automatic calls of pages do not prolong the session. */
+/** Returns true if a call prolongs the session. Automatic calls of pages do not. */
 const isUse = (c: Context, { method, background }: Call): boolean =>
   c.req.header(IN_USE_HEADER) === '1' || (method === 'POST' && !background);
 

@@ -42,6 +42,8 @@ export interface Visit {
 }
 
 /**
+ * Prepares the page of a build for rendering with any brand.
+ *
  * @param faces fonts of the build. The brand's fonts are preloaded, so that late fonts do not shift
  * the layout
  * @throws if the brand placeholders are missing, because the page is then not a build of apps/web

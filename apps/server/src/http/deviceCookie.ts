@@ -31,8 +31,8 @@ export function keepDevice(c: Context, token: string, secure: boolean): void {
 }
 
 /**
- * Returns true for a page of another site, with which browsers send cookies only with
- * `SameSite=None`.
+ * Returns true for a request from a page of another site. With such requests, browsers send cookies
+ * only with `SameSite=None`.
  */
 function comesFromElsewhere(c: Context): boolean {
   const origin = c.req.header('Origin') ?? '';

@@ -11,11 +11,13 @@ import { formatText } from './formatText';
 
 const PROBLEMS = { invalid: 'NOT_LOGGED_IN', expired: 'TOKEN_EXPIRED' } as const;
 
-/** Refusal of a token, with a message by which clients sign out. */
+/** Returns the refusal of a token. Its message makes clients sign out. */
 export const notAuthenticated = (problem: keyof typeof PROBLEMS) =>
   new Refusal(401, PROBLEMS[problem]);
 
-/** Refusal of a disabled member. Clients sign out if the call for balances returns this refusal. */
+/**
+ * Returns the refusal of a disabled member. Clients sign out if the call for balances returns it.
+ */
 export const accountDisabled = () => new Refusal(403, 'ACCOUNT_DISABLED');
 
 /** Retry-After in seconds for a full hashing queue, which is empty again by then. */

@@ -6,8 +6,8 @@ import { brandCss, type Brand } from '@platform/tokens';
 export type FontFaces = ReadonlyMap<string, string>;
 
 /**
- * Faces from local fonts have no URL. If a face has one file per script, the last one (Latin) is
- * returned.
+ * Returns the font faces of a style sheet by family. Omits local fonts, because they have no URL.
+ * If a face has one file per script, returns the last one (Latin).
  */
 export function facesIn(css: string): FontFaces {
   const rules = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, rule = '']) => rule);

@@ -55,7 +55,7 @@ const GAUGES: Readonly<Record<string, { help: string; label?: string }>> = {
   },
 };
 
-/** Resetting a gauge without a label would report 0. */
+/** Removes the values of a gauge. A reset gauge without a label would report 0. */
 function clear(gauge: Gauge, label: string | undefined): void {
   if (label === undefined) gauge.remove();
   else gauge.reset();

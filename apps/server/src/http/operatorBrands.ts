@@ -84,19 +84,19 @@ export interface BrandAccess {
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** True if another person has to approve publications. */
   waits: () => Promise<boolean>;
-  /** Returns publications that the caller made or may approve. */
+  /** Returns pending publications that the caller requested or may approve. */
   waiting: (caller: BrandCaller, brand: string) => Promise<readonly WaitingLine[]>;
   record: (db: Queryable, caller: BrandCaller, action: RecordedAction) => Promise<void>;
   /** Returns the id of the request. */
   request: (caller: BrandCaller, action: Omit<RecordedAction, 'permission'>) => Promise<bigint>;
 }
 
-/** Permissions of which one suffices to read a brand's versions or to share a preview. */
+/** Permissions, any of which allows reading a brand's versions and sharing a preview. */
 const READING = ['brand.draft', 'brand.approve'];
 
 const BEARER = 'Bearer ';
 
-/** Returns the signed-in caller. Only pages of the server may change anything with a session. */
+/** Returns the signed-in caller. With a session, rejects changes that come from another origin. */
 async function checkSession(
   c: Context,
   { sessionIn, access, publicUrl }: Pick<OperatorOptions, 'sessionIn' | 'access' | 'publicUrl'>,
@@ -148,9 +148,9 @@ const whichOf = (text: string): number | 'served' | 'folder' => {
 };
 
 /**
- * Creates the calls with which operators save, publish and roll back brand versions. Programs send a
- * token in a header, and the Brand Studio sends the staff session. Pages of other origins cannot make
- * these calls.
+ * Creates the calls that operators use to save, publish and roll back brand versions. Programs send
+ * a token in a header, and the Brand Studio sends the staff session. Pages of other origins cannot
+ * make these calls.
  */
 export function createOperatorBrands(options: OperatorOptions): Hono {
   const { desk, clock, log, record, access } = options;

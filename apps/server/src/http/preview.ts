@@ -127,7 +127,7 @@ function plainPage(language: Language, title: string, body: string): string {
 `;
 }
 
-/** Page that exchanges the token by a script. The site needs scripts, too. */
+/** Renders the page whose script exchanges the token. The site needs scripts, too. */
 const exchangePage = (language: Language): string =>
   plainPage(
     language,

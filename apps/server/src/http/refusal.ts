@@ -24,7 +24,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   /** @param code an unknown code, from another release, becomes a general error */
   static again(status: number, code: string, params: Params | undefined): Refusal {
     const known = Object.hasOwn(refusals, code) ? code : 'UNKNOWN_ERROR';
-    // Stored parameters match their code.
+    // Stored parameters match their code, so this cast is safe.
     const args = [params] as unknown as [];
     return new Refusal(status as ContentfulStatusCode, known as 'UNKNOWN_ERROR', ...args);
   }

@@ -82,7 +82,7 @@ export const RANKS: readonly Rank[] = [
 
 /**
  * Upper bounds of all payments, for any number of accounts, sponsors, locks and bets. The tests of
- * this folder check every change of the rates against them.
+ * this folder check every change to the rates against them.
  */
 export const BOUNDS = {
   /**

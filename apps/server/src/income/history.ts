@@ -19,7 +19,7 @@ export interface IncomeRecord {
   creditedAt: Date;
   amount: MicroUsdt;
   remark: string;
-  /** Code of the reason; null for incomes from before the codes. */
+  /** Code of the reason; null for incomes that predate the codes. */
   code: string | null;
   params: Readonly<Record<string, string | number>> | null;
 }
@@ -52,7 +52,7 @@ export async function incomePage(
 }
 
 /**
- * Adds the English text of the code. The database stores a text only for incomes from before the
+ * Adds the English text of the code. The database stores a text only for incomes that predate the
  * codes.
  */
 const withRemark = (record: IncomeRecord): IncomeRecord => ({

@@ -10,7 +10,7 @@ import type { MachineOffset } from '../ports/ntp/sntp';
 /** Offset above which the log has a warning, in ms. Above a second, the database stops betting. */
 const WARN_MS = 250;
 
-/** Time after a beacon round by which its signature exists, in ms. */
+/** Delay after the time of a beacon round within which its signature is published, in ms. */
 const PUBLISHED_MS = 2_500;
 
 /**

@@ -97,7 +97,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Each turn sweeps the whole ledger, because it is small. */
+/** Compares the books twice. Each turn sweeps the whole ledger, because it is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {

@@ -27,7 +27,7 @@ export async function changeFund(
 }
 
 /**
- * Returns the balances of the funds; null in an upgraded database, before the first change of the
+ * Returns the balances of the funds; null in an upgraded database, before the first change to the
  * fund.
  */
 export async function fundBalances(db: Queryable): Promise<Record<Fund, MicroUsdt | null>> {

@@ -118,7 +118,7 @@ describe('the database refuses', () => {
     'truncate account',
     'delete from wingo_bet',
     'update wingo_payout set amount = 1',
-  ])('a change of a posting or transfer: %s', async (statement) => {
+  ])('to change or delete a ledger or bet row: %s', async (statement) => {
     await expect(database.db.query(raw(statement))).rejects.toThrow(/append-only/);
   });
 

@@ -102,8 +102,8 @@ export class Live {
   }
 
   /**
-   * Registers a callback for changes of public data: a round was closed, drawn or voided, or a member
-   * changed the visibility of their name. The callback may also run without a change.
+   * Registers a callback for changes to public data: a round was closed, drawn or voided, or a
+   * member changed the visibility of their name. The callback may also run without a change.
    */
   onChange(callback: () => void): void {
     this.#onChange.push(callback);

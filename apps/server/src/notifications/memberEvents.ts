@@ -40,8 +40,9 @@ const NOW = sql`
   select pg_current_snapshot()::text as snapshot, clock_timestamp() as now`;
 
 /**
- * Condition for rows of `event` that a snapshot did not see; the query must define `now`. Rows of a
- * restored dump have transaction ids of another database, so their age excludes them.
+ * Returns the condition for rows of `event` that a snapshot did not see; the query must define
+ * `now`. Rows of a restored dump have transaction ids of another database, so their age excludes
+ * them.
  */
 export const unseen = ({ snapshot }: Pick<Position, 'snapshot'>): Sql => sql`
   event.written_by >= pg_snapshot_xmin(${snapshot}::pg_snapshot)

@@ -41,5 +41,5 @@ export function readPosition(text: string): Position | undefined {
 
 export const isRecent = (since: Position, now: Position): boolean =>
   now.at - since.at < KEPT_MS &&
-  // A position in the future belongs to another database, for example from before a restore.
+  // A position in the future belongs to another database, for example if it predates a restore.
   Number(since.snapshot.split(':')[1]) <= Number(now.snapshot.split(':')[1]);

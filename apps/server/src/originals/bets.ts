@@ -151,7 +151,7 @@ export const statementOf = (bet: OriginalRecord): OriginalStatement => ({
   at: bet.placedAt.getTime(),
 });
 
-/** Signs receipts with the server's Ed25519 key. */
+/** Signer of receipts, with the server's Ed25519 key. */
 interface Signer {
   /** Returns the signature of a text, in hex. */
   sign(text: string): string;

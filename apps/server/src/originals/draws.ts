@@ -9,7 +9,7 @@ import type { PlayRefusal } from './bets';
 /** Channel on which the draw notifies web servers of decided requests. */
 const CHANNEL = 'draw_answer';
 
-/** Interval at which the server polls for answers, in case a notification is lost, in ms. */
+/** Polling interval for answers, in ms. Polling covers lost notifications. */
 const POLL_MS = 250;
 
 /** Request to the draw. Its key makes retries idempotent. */

@@ -66,7 +66,7 @@ const WRITABLE = [
   'wingo_refusal',
 ];
 
-/** Writes of the other roles to tables that are not in this list, as `role verb table`. */
+/** Writes that other roles may make to tables outside `WRITABLE`, as `role verb table`. */
 const WRITES_OF_ROLES = [
   'platform_draw insert wingo_round',
   'platform_draw insert wingo_seed',
@@ -76,7 +76,7 @@ const WRITES_OF_ROLES = [
 /** Columns of other tables that a server may update. */
 const UPDATABLE = ['wingo_round.state', 'withdrawal.compared', 'withdrawal.looked_at'];
 
-/** Functions of the owner for the other roles, as `role name`. */
+/** SECURITY DEFINER functions that roles other than the server's may execute, as `role name`. */
 const OTHER_FUNCTIONS = [
   'platform_draw absent_mines',
   'platform_draw end_absent_mines',
@@ -461,7 +461,7 @@ describe('a server role cannot', () => {
   });
 });
 
-test('a withdrawal of a million that the owner moved to a member waits for approval', async () => {
+test('withdrawing a million that the owner moved to a member requires approval', async () => {
   await setLimits(db, {
     hourly: 100_000n * USDT,
     member: 50_000n * USDT,

@@ -31,7 +31,8 @@ interface Intents {
 }
 
 /**
- * Loaded at run time, because the client uses DOM types, which the server's compiler settings lack.
+ * Creates our client for a member. Loads the client at run time, because it uses DOM types, which
+ * the server's compiler settings lack.
  */
 async function clientOf(baseUrl: string, member: bigint, token: string) {
   const load = (path: string) =>

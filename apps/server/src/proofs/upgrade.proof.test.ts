@@ -70,7 +70,9 @@ test.skipIf(!known)(
   },
 );
 
-/** Older releases have no folder for functions. */
+/**
+ * Returns the folder of the schema. Older releases have no folder for functions, so creates one.
+ */
 async function schemaFolder(root: string): Promise<string> {
   const folder = `${root}/apps/server/src/db`;
   await mkdir(`${folder}/functions`, { recursive: true });

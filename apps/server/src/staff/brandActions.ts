@@ -20,7 +20,7 @@ export interface BrandAction {
   address: string;
 }
 
-/** Publication that waits for another person's approval. */
+/** Publication that another person has yet to approve. */
 export interface OpenPublication {
   request: bigint;
   brand: string;
@@ -123,7 +123,7 @@ export const openPublications = (db: Queryable, account: bigint): Promise<OpenPu
       requested_at as "requestedAt"
     from open_publications(${account})`);
 
-/** SQLSTATEs with which the database refuses a decision. */
+/** SQLSTATEs of refused decisions. */
 const REFUSED = ['23514', '42501'];
 
 /**

@@ -26,7 +26,7 @@ type Words = readonly [first: string, second: string, third: string, fourth: str
 
 const by = ({ as }: StaffOptions, reason: string) => ({ as: as ?? null, reason });
 
-/** Action on a member, with a user id and a reason. */
+/** Creates the command for an action on a member, with a user id and a reason. */
 const onMember = (permission: string): Command => ({
   words: [2],
   run: ({ db }, [code, reason], options) =>
@@ -149,9 +149,7 @@ export const VERBS = Object.keys(COMMANDS);
 
 /** SQLSTATE of a missing privilege. */
 const FORBIDDEN = '42501';
-/**
- * SQLSTATEs with which the database refuses a command: broken rule, repetition, missing privilege.
- */
+/** SQLSTATEs of refused commands: broken rule, repetition, missing privilege. */
 const REFUSED = ['23514', '23505', FORBIDDEN];
 
 /**

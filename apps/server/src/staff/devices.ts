@@ -20,9 +20,9 @@ export const POLL_SECONDS = 5;
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 const LENGTH = 8;
 
-/** Codes with which a command signs in. */
+/** Codes for the sign-in of a command. */
 export interface DeviceCodes {
-  /** Code with which the command asks for its token. */
+  /** Code that the command exchanges for its token. */
   deviceCode: string;
   /** Code that the person enters, such as `BCDF-GHJK`. */
   userCode: string;
@@ -58,14 +58,14 @@ export async function askDevice(
   return codes;
 }
 
-/** Command that waits for a person. */
+/** Command that a person has yet to allow or deny. */
 export interface WaitingDevice {
   /** IP address of the command. */
   address: string;
   askedAt: Date;
 }
 
-/** Returns the command that waits with a code; undefined for an unknown, expired or decided code. */
+/** Returns the command with a pending code; undefined for an unknown, expired or decided code. */
 export async function waitingDevice(
   db: Queryable,
   typed: string,
@@ -78,9 +78,9 @@ export async function waitingDevice(
 }
 
 /**
- * Allows or denies a command that waits with a code.
+ * Allows or denies the command with a pending code.
  *
- * @throws VisitRefused if no command waits with this code
+ * @throws VisitRefused if the code is not pending
  */
 export async function decideDevice(
   db: Queryable,

@@ -118,7 +118,7 @@ describe('an administrator cannot', () => {
   });
 });
 
-test('two administrators who remove each other at once do not both succeed', async () => {
+test('two administrators who remove each other at the same time do not both succeed', async () => {
   const [ada, ben] = [
     await staff.person('Ada', 'administrator'),
     await staff.person('Ben', 'administrator'),

@@ -121,8 +121,8 @@ export async function recover(
 }
 
 /**
- * Creates a link with which a person sets a new password and second factor, and notifies the person. Returns
- * the text to print.
+ * Creates a link to set a new password and second factor, and notifies the person. Returns the text
+ * to print.
  *
  * @throws the mail server's error. No one then knows the link.
  */
@@ -140,7 +140,7 @@ export async function link(
   ].join('\n');
 }
 
-/** Creates a bearer token with which a program calls the server. Returns the text to print. */
+/** Creates a bearer token for a program's calls to the server. Returns the text to print. */
 export async function token(
   { db, random }: Pick<StaffPorts, 'db' | 'random'>,
   { as, name, reason }: { as: string | null; name: string; reason: string },

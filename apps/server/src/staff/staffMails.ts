@@ -10,7 +10,7 @@ export interface RecoveryNotice {
   hours: number;
 }
 
-/** Mail to an administrator about a recovery of access. */
+/** Composes the email to an administrator about a recovery of access. */
 export const recoveryMail = ({ to, name, reason, hours }: RecoveryNotice): Mail =>
   mailOf(to, `Administrator access for ${name}`, [
     `The owner of the database has invited ${name} as an administrator of the platform.`,
@@ -19,7 +19,7 @@ export const recoveryMail = ({ to, name, reason, hours }: RecoveryNotice): Mail 
     `npm run staff -- disable "${name}" "<reason>"`,
   ]);
 
-/** Mail to a person for whom a link was created. */
+/** Composes the email to a person for whom a link was created. */
 export const linkMail = ({ to, name, reason }: Omit<RecoveryNotice, 'hours'>): Mail =>
   mailOf(to, `A new sign-in for ${name}`, [
     `A link was created with which ${name} sets a new password and second factor for the pages of staff.`,

@@ -33,22 +33,22 @@ export class VisitRefused extends Error {
   }
 }
 
-/** Password for a name, counted per network. */
+/** Returns the limit on password guesses for a name, per network. */
 export const passwordFrom = (network: string, name: string): Guessable => ({
   subject: `staff-password-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
-/** Password for a name, counted across networks. Unknown names count, too. */
+/** Returns the limit on password guesses for a name, across networks. Unknown names count, too. */
 export const passwordFor = (name: string): Guessable => ({
   subject: `staff-password:${nameKey(name)}`,
   allowed: 100,
 });
-/** Code of an authenticator app after the right password, counted per network. */
+/** Returns the limit on guesses of an app code after the right password, per network. */
 export const codeFrom = (network: string, account: bigint): Guessable => ({
   subject: `staff-code-from:${network}:${account}`,
   allowed: 5,
 });
-/** Code of an authenticator app, counted across networks. */
+/** Returns the limit on guesses of an app code, across networks. */
 export const codeFor = (account: bigint): Guessable => ({
   subject: `staff-code:${account}`,
   allowed: 100,

@@ -288,7 +288,7 @@ describe('with real money', () => {
     expect(await servedNumber(manager)).not.toBe(number);
   });
 
-  test('two approvers at once publish once', async () => {
+  test('two approvers at the same time publish once', async () => {
     const manager = await colleague('brand manager');
     const approvers = [await colleague('brand approver'), await colleague('brand approver')];
     const { number, request: id } = await request(manager);

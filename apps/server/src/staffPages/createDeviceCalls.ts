@@ -25,8 +25,8 @@ export interface DeviceCallsOptions extends TransportOptions {
 }
 
 /**
- * Creates the calls with which commands sign in as a staff member: the device authorization grant of
- * RFC 8628, with JSON bodies.
+ * Creates the calls that sign in commands as a staff member: the device authorization grant of RFC
+ * 8628, with JSON bodies.
  */
 export function createDeviceCalls(options: DeviceCallsOptions): Hono {
   const { db, random, perNetwork, publicUrl, log } = options;

@@ -13,7 +13,7 @@ import { staffVisitorOf } from './staffVisitor';
 
 export const STUDIO_PATH = '/studio';
 
-/** Addresses of the Studio that a sign-in returns to. */
+/** Studio URLs that a sign-in may return to. */
 export const STUDIO_PAGE = /^\/studio(\?brand=[a-z][a-z0-9-]*)?$/;
 
 /** Place in the built pages at which the style element with the nonce is inserted. */
@@ -34,7 +34,10 @@ const PAGES = {
   screen: { ancestors: "'self'", frames: 'SAMEORIGIN' },
 } as const;
 
-/** Styles, fonts and pictures of a draft are `blob:` and `data:`, because no server has them. */
+/**
+ * Returns the content security policy of a page. Styles, fonts and pictures of a draft are `blob:`
+ * and `data:`, because no server has them.
+ */
 const policyOf = (nonce: string, ancestors: string): string =>
   [
     "default-src 'none'",

@@ -3,7 +3,10 @@ import type { WaitingDevice } from '../staff/devices';
 import { IDLE_MINUTES } from '../staff/sessions';
 import { mark, page, problem, type Html, type PageFrame } from './page';
 
-/** Page on which a person enters the code of a command, and then allows or denies the command. */
+/**
+ * Renders the page on which a person enters the code of a command, and then allows or denies the
+ * command.
+ */
 export const devicePage = (frame: PageFrame, code: string, waiting?: WaitingDevice): Html =>
   page(
     frame,

@@ -17,7 +17,7 @@ const MARK = raw(
 export const mark = (site: string): Html =>
   html`<div class="mark">${MARK}${site}<span>Staff</span></div>`;
 
-/** Message from the server, which the script may replace. */
+/** Renders the server's message, which the script may replace. */
 export const problem = ({ error = '' }: PageFrame): Html =>
   html`<p class="error" role="alert">${error}</p>`;
 
@@ -41,7 +41,7 @@ export function page(frame: PageFrame, title: string, main: Html): Html {
     </html>`;
 }
 
-/** Form whose script opens the dialog of the browser for passkeys. */
+/** Renders a form whose script opens the browser's dialog for passkeys. */
 export const passkeyForm = (
   mode: 'create' | 'get',
   options: object,

@@ -41,7 +41,7 @@ const passkeyRow = (passkey: OwnPasskey, isLast: boolean): Html => {
   </li>`;
 };
 
-/** Page on which a person adds, renames and removes passkeys. */
+/** Renders the page on which a person adds, renames and removes passkeys. */
 export const passkeysPage = (
   frame: PageFrame,
   person: StaffMember,

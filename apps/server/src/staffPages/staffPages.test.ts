@@ -364,7 +364,7 @@ test('a passkey can be removed only if another second factor remains', async () 
   expect(passkeysIn(await other.get('/staff/passkeys'))).toEqual([]);
 });
 
-test('two removals at once leave one passkey', async () => {
+test('two concurrent removals leave one passkey', async () => {
   const { browser } = await withPasskey('auditor');
   await addPasskey(browser, 'Phone');
   const both = passkeysIn(await browser.get('/staff/passkeys'));

@@ -44,7 +44,7 @@ beforeEach(() => app.advance(60_000));
 
 const colleague = (...roles: string[]) => colleagueOf(database.db, app.origin, ...roles);
 
-describe('page of the Studio', () => {
+describe('the page of the Studio', () => {
   test('redirects to the sign-in, and back to the page afterwards', async () => {
     const code = 'code of Petra';
     await database.db.query(sql`
@@ -124,7 +124,7 @@ describe('calls with the session of a browser', () => {
     expect((await draft(auditor)).status).toBe(403);
   });
 
-  test('return the permissions of the person and the waiting publications', async () => {
+  test('return the permissions of the person and the pending publications', async () => {
     await setLimits(database.db, { grant: 0n });
     const manager = await colleague('brand manager');
     const approver = await colleague('brand approver');
@@ -146,7 +146,7 @@ describe('calls with the session of a browser', () => {
     });
   });
 
-  test('are refused from other sites and hosts, and after the session', async () => {
+  test('are refused from other sites and hosts, and after the session has ended', async () => {
     const manager = await colleague('brand manager');
     const { browser } = manager;
     const read = () => browser.get(`${BRANDS_PATH}/ember/history`);

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock';
 export interface Beacons {
   beacon: Beacon;
   /**
-   * All supported beacons. After a change of the setting, earlier rounds may still wait for the
+   * All supported beacons. After the setting has changed, earlier rounds may still wait for the
    * previous beacon.
    */
   beacons: readonly Beacon[];

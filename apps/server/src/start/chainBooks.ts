@@ -26,7 +26,10 @@ const checkOf = (name: string, compare: () => Promise<Comparison>): Check => ({
 /** Converts an amount for metrics, where float precision is enough. */
 const inUsdt = (amount: MicroUsdt): number => Number(amount) / Number(USDT);
 
-/** Use the result for one run only: all figures share one read of the chains. */
+/**
+ * Returns the checks and figures of the chains. Use them for one run only, because all figures
+ * share one read of the chains.
+ */
 export function chainBooks(db: Database, chain: Chain): { checks: Check[]; measures: Measure[] } {
   let asked: Promise<ChainState> | undefined;
   const state = () => (asked ??= chainState(db, chain));

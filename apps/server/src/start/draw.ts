@@ -24,7 +24,7 @@ export interface DrawHandover {
   logLevel: LogLevel;
   /** Connection string with a login that has the role platform_draw. */
   url: string;
-  /** Silence after which the database counts as unreachable, in ms. */
+  /** Time without a response after which the database counts as unreachable, in ms. */
   silenceMs: number;
   /** Keys of round seeds, newest first. */
   sealing: readonly SealingKey[];

@@ -76,7 +76,7 @@ const joined = (...lists: (readonly SealingKey[])[]): SealingKey[] =>
     .filter(({ version }, index, all) => all.findIndex((key) => key.version === version) === index);
 
 /**
- * Key 0 opens data from before SEALING_KEYS was set.
+ * Returns the keys for sealed data. Key 0 opens data that predates SEALING_KEYS.
  *
  * @param root token secret from which key 0 is derived; undefined if this process has none
  */

@@ -50,7 +50,10 @@ export function masking(secrets: readonly string[] = []): (text: string) => stri
   };
 }
 
-/** Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that are not UTF-8. */
+/**
+ * Decodes a part of a URL. Unlike `decodeURIComponent`, accepts a stray percent sign and bytes that
+ * are not UTF-8.
+ */
 const decoded = (part: string) =>
   part.replace(/(?:%[\da-f]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('%', ''), 'hex').toString(),

@@ -9,7 +9,7 @@ export const requestPatience = (answerMs: number) => ({
 });
 
 /**
- * Returns the silence after which the database counts as unreachable, in ms: at least one second,
- * and more if slow responses are allowed.
+ * Returns the time without a response after which the database counts as unreachable, in ms: at
+ * least one second, and more if slow responses are allowed.
  */
 export const silenceMs = (answerMs: number): number => Math.max(1_000, answerMs / 5);

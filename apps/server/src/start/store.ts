@@ -36,7 +36,7 @@ export interface Store {
   stop(): Promise<void>;
 }
 
-/** Name that the history of brands shows for commands and the Studio on the server's machine. */
+/** Name that the brand history shows for commands and the Studio on the server's machine. */
 const LOCAL_PROGRAM = 'Local operator';
 
 const never = new Promise<void>(() => undefined);

@@ -88,7 +88,11 @@ async function startParts(
   };
 }
 
-/** @returns stops the attempts */
+/**
+ * Repeats `revoke` in the background until it succeeds.
+ *
+ * @returns a function that stops the attempts
+ */
 function revokeLater(
   revoke: () => Promise<boolean>,
   onError: (error: unknown) => void,

@@ -20,7 +20,7 @@ export interface Ticket extends Pick<Question, 'message' | 'type'> {
   closedAt: Date | null;
 }
 
-/** Support replies to tickets and closes them in the database. */
+/** Stores a ticket. Support replies to tickets and closes them in the database. */
 export async function openTicket(tx: Tx, member: bigint, question: Question): Promise<void> {
   const { name, email, message, type } = question;
   await tx.query(sql`

@@ -38,7 +38,7 @@ const settingsOf = (login: string) => [
   'jit = off',
 ];
 
-/** @returns settings with which servers reach a database through PgBouncer */
+/** @returns settings of servers that reach a database through PgBouncer */
 async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {
   const db = openDatabase({ url, connections: 1 });
   for (const login of LOGINS) {

@@ -69,8 +69,8 @@ function anvilBinary(): string {
 }
 
 /**
- * Option that waits for a receipt without looking for a replacement. While the library looks for
- * one, it drops new blocks. A chain that mines once per transaction has no further block.
+ * Option to wait for a receipt without looking for a replacement. While the library looks for one,
+ * it drops new blocks. A chain that mines once per transaction has no further block.
  */
 const MINED_ONCE = { checkReplacement: false } as const;
 

@@ -52,7 +52,9 @@ export function uplineOf(sponsors: Strategy['sponsors'], account: number): numbe
   return sponsor === undefined ? [] : [sponsor, ...uplineOf(sponsors, sponsor)];
 }
 
-/** Mostly chains, because an attacker who is paid per level creates many levels. */
+/**
+ * Generates sponsors: mostly chains, because an attacker who is paid per level creates many levels.
+ */
 const sponsorsOf = (accounts: number): fc.Arbitrary<Strategy['sponsors']> =>
   fc.tuple(
     fc.constant(undefined),
@@ -76,8 +78,8 @@ const single = (player: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc.record({ player, bet: fc.constantFrom(...SELECTIONS), parts }).map((play) => [play]);
 
 /**
- * Two high bets of one account and two low bets of another, so that the result does not depend on
- * chance.
+ * Generates two high bets of one account and two low bets of another, so that the result does not
+ * depend on chance.
  */
 const opposites = (account: fc.Arbitrary<number>): fc.Arbitrary<PlannedBet[]> =>
   fc

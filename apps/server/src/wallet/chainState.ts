@@ -14,10 +14,13 @@ export interface ScanLag {
 }
 
 export interface Queue {
-  /** Age of the oldest withdrawal that waits for payment or review, in seconds; 0 if none waits. */
+  /**
+   * Age of the oldest withdrawal that is due for payment or in review, in seconds; 0 if there is
+   * none.
+   */
   oldestSeconds: number;
   reviews: number;
-  /** Number of withdrawals that wait because their member is frozen. */
+  /** Number of withdrawals held because their member is frozen. */
   held: number;
 }
 

@@ -140,7 +140,10 @@ const moveDeposits = (db: Queryable, network: Network, through: bigint) =>
     update chain_comparison set deposit_through = greatest(deposit_through, ${through})
     where network = ${network}`);
 
-/** A network's deposits are credited one at a time, so ids follow the order of the credits. */
+/**
+ * Returns the deposits credited after an id. A network's deposits are credited one at a time, so
+ * ids follow the order of the credits.
+ */
 const creditedAfter = (
   db: Queryable,
   network: Network,

@@ -104,9 +104,7 @@ function amountOf(text: string): MicroUsdt {
   throw new FundsRefused(`'${text}' is not an amount above zero in USDT.`);
 }
 
-/**
- * SQLSTATEs with which the database refuses a command: broken rule, repetition, missing privilege.
- */
+/** SQLSTATEs of refused commands: broken rule, repetition, missing privilege. */
 const REFUSED = ['23514', '23505', '42501'];
 
 /** @param person name of the person, recorded with the login */

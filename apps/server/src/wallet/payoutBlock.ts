@@ -33,14 +33,12 @@ const IN_WORDS: Partial<Record<PayoutBlock, string>> = {
   accounts: 'the accounts of its member differ from their postings, withdrawals or locks',
 };
 
-/** Withdrawal that waits for an operator or for the next hour. */
+/** Error about a withdrawal that has to wait for an operator or for the next hour. */
 export class PayoutWaits extends Error {
   override readonly name = 'PayoutWaits';
 }
 
-/**
- * Returns the error to log for a withdrawal that waits; undefined if the reason needs no operator.
- */
+/** Returns the error to log for a waiting withdrawal; undefined if the reason needs no operator. */
 export function waitingError(reason: PayoutBlock, withdrawal?: bigint): PayoutWaits | undefined {
   const words = IN_WORDS[reason];
   if (words === undefined) return undefined;

@@ -127,7 +127,7 @@ describe('a forged withdrawal is not signed', () => {
     expect((await stage.standing(withdrawal)).main).toBe(OWNED);
   });
 
-  test('during the wait after a change of security settings', async () => {
+  test('during the wait after a change to security settings', async () => {
     const { id, member } = await stage.withdrawal(recipient());
     await rewrite(
       stage.db,

@@ -80,8 +80,8 @@ const refused = ({ id }: Pick<Due, 'id'>, reason: string) =>
   new Error(`Withdrawal ${id} is not signed: ${reason}.`);
 
 /**
- * When the database records the payment, it checks the withdrawal and the limits again. It locks
- * the member, as a freeze or a withdrawal stop does.
+ * Signs the payment of a withdrawal and records it. While recording it, the database checks the
+ * withdrawal and the limits again. It locks the member, as a freeze or a withdrawal stop does.
  */
 async function signPayment(
   db: Queryable,

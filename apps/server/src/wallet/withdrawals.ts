@@ -70,7 +70,7 @@ export async function requestWithdrawal(
   waitHours: number,
 ): Promise<WithdrawalOutcome> {
   const { member, key, amount, address, code } = request;
-  // Changes of security settings are either visible after this lock, or wait for this transaction.
+  // Changes to security settings are either visible after this lock, or wait for this transaction.
   await holdMember(tx, member);
   await holdAccount(tx, member);
   const replay = await findReplay(tx, request);

@@ -144,7 +144,7 @@ describe('in an upgraded database', () => {
       update account set balance = null where owner is null and kind in ('house', 'bonuses')`,
     );
 
-  test('no limit applies until the first change of the funds, and that change counts all postings', async () => {
+  test('no limit applies until the first change to the funds, and that change counts all postings', async () => {
     const [member = 0n] = await membersWith(db, 1, 100n * USDT);
     const before = await fundBalances(db);
     await upgrade();

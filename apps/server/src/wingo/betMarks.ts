@@ -44,7 +44,10 @@ const ALL_GAMES = 0;
 const marksOf = ({ member, game }: BetsOf): Sql =>
   sql`wingo_bet_mark where member_id = ${member} and game = ${game ?? ALL_GAMES}`;
 
-/** Reads each game separately, because the index orders bets by game. */
+/**
+ * Builds the source of a member's bets between two ids. Reads each game separately, because the
+ * index orders bets by game.
+ */
 export const betsBetween = (
   { member, game }: BetsOf,
   after: Sql,

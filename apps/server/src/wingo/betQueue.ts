@@ -15,7 +15,7 @@ export type QueuedPlacement = Placement | { outcome: 'unsent' };
 
 interface Waiting {
   bid: Bid;
-  /** Latest arrival time among the callers that wait for this outcome. */
+  /** Latest arrival time among the callers waiting for this outcome. */
   since: number;
   placement: Promise<QueuedPlacement>;
   resolve: (placement: QueuedPlacement) => void;

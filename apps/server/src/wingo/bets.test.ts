@@ -218,7 +218,7 @@ describe('an idempotency key', () => {
     expect((await balancesOf(db, member)).main).toBe(9n * USDT);
   });
 
-  test('returns the earlier outcome after changes of funds, round and limit', async () => {
+  test('returns the earlier outcome even if funds, round and limit have changed', async () => {
     const member = await memberWith(db, USDT);
     const [first] = await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT);
     await reachClose(db, round);

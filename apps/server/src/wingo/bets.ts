@@ -75,7 +75,10 @@ const placementOf = (row: Row): Placement => {
   };
 };
 
-/** The driver is slower, because it checks each number for characters to escape. */
+/**
+ * Formats numbers as a PostgreSQL array. The driver is slower, because it checks each number for
+ * characters to escape.
+ */
 const arrayOf = (numbers: readonly bigint[]): string => `{${numbers.join()}}`;
 
 const SPECIAL = /["\\]/;

@@ -10,7 +10,10 @@ import { rewrite } from '../testing/rounds';
 import { statisticsOf, type Figures } from './statistics';
 import { NO_STREAKS, withRuns, type Streaks } from './streaks';
 
-/** Low limit: most bets are counted in one read, and the next read uses these counts. */
+/**
+ * Low limit, so that a read stores the totals of most bets. The next read starts from the stored
+ * totals.
+ */
 const MOST_LEFT = 4;
 
 let database: TestDatabase;

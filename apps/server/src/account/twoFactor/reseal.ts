@@ -24,7 +24,7 @@ const SECRETS: readonly Secrets[] = [
  * Seals every two-factor secret of members and staff with the newest key, so that older keys can be
  * removed. Safe to run on several servers while people sign in.
  *
- * @throws with the number of unreadable secrets, after all others are sealed
+ * @throws an error with the number of unreadable secrets, after sealing all others
  */
 export async function resealSecrets(db: Queryable, keyring: Keyring): Promise<void> {
   const failures: unknown[] = [];

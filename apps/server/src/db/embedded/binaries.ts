@@ -58,7 +58,7 @@ export function binariesIn(
 
 /**
  * Finds the programs of PostgreSQL. Copies them to the system folder if the owner has no access to
- * the package, for example below a private home.
+ * the package, for example in a private home folder.
  */
 export async function findBinaries(owner: Owner | undefined, systemDir: string): Promise<Binaries> {
   const installed = installedFolder();

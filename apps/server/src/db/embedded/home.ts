@@ -83,7 +83,8 @@ async function requireAt(pointed: string, pointer: string, own: string): Promise
 }
 
 /**
- * Existing data decides: a start without access to it must not create an empty database elsewhere.
+ * Returns the folder of the database. Existing data decides: a start without access to it must not
+ * create an empty database elsewhere.
  */
 async function placeFor(
   dataDir: string,

@@ -56,7 +56,7 @@ test('listens on the loopback address with a password, and keeps the data across
 test("keeps its owner's connection open while idle", async () => {
   const running = await startEmbedded({ dataDir: await folderFor('made') });
   const lost = running.lost.then(() => 'lost');
-  // PostgreSQL closes other connections after 15 silent seconds.
+  // PostgreSQL closes other connections after 15 idle seconds.
   expect(await Promise.race([lost, delay(16_000, 'there')])).toBe('there');
   await running.stop();
 });

@@ -13,7 +13,7 @@ begin
   end if;
   return bankroll - (select amount from money_limit where name = 'floor') - (
     select coalesce(sum(reserved), 0) from wingo_round
-      -- The first condition is that of an index.
+      -- The first condition matches the partial index.
       where state not in ('settled', 'voided') and state in ('open', 'closed', 'drawn')
         and id is distinct from p_round)
     - (select coalesce(sum(coalesce(largest_payout, stake * mines_multiple(mines, most_reveals) / 10000)), 0)

@@ -1,4 +1,4 @@
--- Begins the totals of a member with the bets of the last 30 days. The transaction holds the main account.
+-- Begins the totals of a member with the bets of the last 30 days. The caller has locked the main account.
 create or replace function begin_play_totals(p_member bigint) returns void language plpgsql
   -- See post for these settings.
   set enable_seqscan = off

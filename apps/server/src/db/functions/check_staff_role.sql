@@ -1,4 +1,4 @@
--- Fails if no role has this name, or without a reason.
+-- Fails if no role has this name, or if there is no reason.
 create or replace function check_staff_role(p_role text, p_reason text) returns void language plpgsql as $$
 begin
   if not exists (select from staff_role where role = p_role) then

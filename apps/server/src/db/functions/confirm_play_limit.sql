@@ -1,5 +1,5 @@
--- Applies the request to raise or remove a limit: see confirmation_times. Returns `done`, or `early`, or `none`
--- without a request that can still be confirmed.
+-- Applies the request to raise or remove a limit: see confirmation_times. Returns `done` or `early`, or `none` if no
+-- request can still be confirmed.
 create or replace function confirm_play_limit(p_member bigint, p_kind text, p_hours int)
 returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Ends games of Mines whose members are absent: cashes each out at its current multiple, or returns the stake
--- without an open cell. Skips games that another transaction has locked. Returns the number of games that it ended.
+-- Ends games of Mines whose members are absent: cashes each out at its current multiple, or returns the stake if no
+-- cell is open. Skips games that another transaction has locked. Returns the number of games that it ended.
 --
 -- p_mine_cells  mines of each game in ascending order, such as `3,7,12`
 create or replace function end_absent_mines(p_games bigint[], p_mine_cells text[]) returns int

@@ -1,7 +1,7 @@
--- Ends an open game of Mines: pays it, and stores the receipt of its end. The transaction holds the bankroll, the
+-- Ends an open game of Mines: pays it, and stores the receipt of its end. The caller has locked the bankroll, the
 -- main account of the member and the row of the game.
 --
--- p_opened      opened cells, with the last one
+-- p_opened      opened cells, including the last one
 -- p_mine_cells  in ascending order
 create or replace function end_mines_game(
   p_game bigint, p_state text, p_cause text, p_opened int[], p_mine_cells int[], p_at timestamptz

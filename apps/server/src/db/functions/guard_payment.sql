@@ -1,5 +1,5 @@
--- Skips the payment of a withdrawal that may not be paid now: see payout_block. Takes turns, so that parallel
--- payments count each other. A payment without a signed transaction records one that the chain already has.
+-- Skips the payment of a withdrawal that may not be paid now: see payout_block. Checks one payment at a time, so that
+-- parallel payments count each other. A payment without a signed transaction records one that the chain already has.
 create or replace function guard_payment() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- Invites a person, with a role. Without any administrator, the owner of the database invites the first one.
+-- Invites a person, with a role. If there is no administrator, the owner of the database invites the first one.
 -- Inviting a person again replaces an open invitation, and brings back a disabled account without its roles.
 --
 -- p_hash     SHA-256 of the code of the invitation, which is valid for three days

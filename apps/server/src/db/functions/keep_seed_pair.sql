@@ -1,5 +1,5 @@
--- Protects the seeds of a pair: a pair is announced, then current, then past. Its server seed is revealed with
--- the hash that was announced, and its nonce counts bets.
+-- Protects the seeds of a pair: a pair is announced, then current, then past. Its revealed server seed must have the
+-- announced hash, and its nonce counts bets.
 create or replace function keep_seed_pair() returns trigger language plpgsql as $$
 begin
   if (old.id, old.member_id, old.place, old.server_seed_hash)

@@ -1,4 +1,4 @@
--- Refuses a change of the numbered bets of a round whose betting is closed.
+-- Refuses changes to the numbered bets of a round after betting has closed.
 create or replace function keep_wingo_bets() returns trigger language plpgsql as $$
 begin
   raise exception 'Betting on round % of game % is closed: its bets stay.', old.number, old.game

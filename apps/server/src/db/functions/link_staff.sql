@@ -1,4 +1,4 @@
--- Creates a link with which a person sets a new password and second factor for /staff, once within a day.
+-- Creates a link to set a new password and second factor for /staff. The link works once, within a day.
 -- Administrators create links for others. Returns the email address of the person.
 --
 -- p_hash  SHA-256 of the code of the link

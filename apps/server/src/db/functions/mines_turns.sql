@@ -1,5 +1,5 @@
--- Returns the open games of Mines that these requests can play, one for each request. The draw computes from them
--- if a cell hides a mine. It sees no stakes.
+-- Returns the open games of Mines that these requests can play, one for each request. From them, the draw computes
+-- whether a cell hides a mine. It sees no stakes.
 --
 -- cell     cell to open; null for a cash-out
 -- opened   number of open cells

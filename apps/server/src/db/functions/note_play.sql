@@ -1,7 +1,7 @@
--- Adds one entry for each of these members who has set a limit. The transaction holds their main accounts.
+-- Adds one entry for each of these members who has set a limit. The caller has locked their main accounts.
 --
 -- p_members   without repetition
--- p_staked    stakes, or less than zero for refunds, in micro-USDT
+-- p_staked    stakes in micro-USDT; negative for refunds
 -- p_returned  payouts, in micro-USDT
 create or replace function note_play(
   p_members bigint[], p_staked bigint[], p_returned bigint[], p_at timestamptz

@@ -1,5 +1,5 @@
--- Adds an entry to the audit log about a visit of /staff. The server has verified the account and the address.
--- The entry therefore has the login of the server, and only names of visits.
+-- Adds an entry about a visit to /staff to the audit log. The server has verified the account and the address, so the
+-- entry contains the login of the server. Accepts only actions of visits.
 --
 -- p_account  account of the person; null for an unknown name
 create or replace function note_staff_visit(p_account bigint, p_action text, p_detail jsonb, p_address text)

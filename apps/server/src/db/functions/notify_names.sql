@@ -1,4 +1,4 @@
--- Notifies all servers of a change of the names in public lists.
+-- Notifies all servers of a change to the names in public lists.
 create or replace function notify_names() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', 'p');

@@ -1,4 +1,4 @@
--- Returns the publications of brands that wait, for a person who made or may approve them.
+-- Returns the pending publications of brands that a person requested or may approve.
 create or replace function open_publications(p_account bigint) returns table (request bigint, brand text,
   detail jsonb, reason text, author text, is_own boolean, requested_at timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$

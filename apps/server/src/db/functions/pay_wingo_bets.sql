@@ -1,6 +1,6 @@
--- Pays the next bets of a round in the order of their ids, and records the last one. Returns the number of
--- paid bets, which is below p_limit when no bets are left. Waits only briefly for a winner's account,
--- because this transaction holds the accounts of other winners. A voided round returns every stake.
+-- Pays the next bets of a round in the order of their ids, and records the last one. Returns the number of paid bets,
+-- which is below p_limit when no bets are left. Waits only briefly for a winner's account, because this transaction
+-- has locked the accounts of other winners. A voided round returns every stake.
 create or replace function pay_wingo_bets(p_round bigint, p_limit int) returns int
 language plpgsql security definer set search_path = public, pg_temp
   -- Without enable_sort = off, each batch would read all remaining bets. See post for the other settings.

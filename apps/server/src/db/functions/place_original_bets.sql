@@ -1,6 +1,6 @@
--- Places a batch of bets on single-player games, with their outcomes: takes the stakes, raises the nonces,
--- pays the winners, and opens games of Mines, in one transaction. Returns the number of requests that it left
--- open: those whose member's account another transaction holds, and those whose pair has changed since next_draws.
+-- Places a batch of bets on single-player games, with their outcomes: takes the stakes, raises the nonces, pays the
+-- winners, and opens games of Mines, in one transaction. Returns the number of requests that it left open: those
+-- whose member's account is locked by another transaction, and those whose pair has changed since next_draws.
 --
 -- A repeated key returns the first outcome. `limit` means that the member is on a break, or that the bet would
 -- exceed a limit that the member has set. `open` means that the member has an open game of Mines. `conflict` is also
@@ -28,7 +28,7 @@ declare
   covered bigint;
   -- Largest win of a game of Mines.
   mines_bound bigint;
-  -- Accounts that this transaction holds.
+  -- Accounts that this transaction has locked.
   held bigint[];
   judged_at timestamptz;
   outcomes text[];
@@ -59,7 +59,7 @@ declare
   place int := 0;
   raised int;
 begin
-  -- Locks the bankroll first, and then only accounts that are free, so that it waits for no member.
+  -- Locks the bankroll first, and then only accounts that are free, so that it does not wait for members.
   select id, balance into house from account where owner is null and kind = 'house' for no key update;
   -- An upgraded database has no bankroll until its owner funds it.
   bound := trunc(coalesce(house.balance, 0)::numeric

@@ -1,12 +1,12 @@
--- Places a batch of bets on the running round of a game, and returns an outcome for each, with the values
--- for its receipt. A repeated key returns the first outcome. `busy` means that another transaction holds the
--- member's account: nothing was decided, and the bet may be sent again. `limit` means that the member is on a
--- break, or that the bet would exceed a limit that the member has set. `conflict` is also the outcome of a key whose
--- bet is archived.
+-- Places a batch of bets on the running round of a game, and returns an outcome for each, with the values for its
+-- receipt. A repeated key returns the first outcome. `busy` means that another transaction has locked the member's
+-- account: nothing was decided, and the bet may be sent again. `limit` means that the member is on a break, or that
+-- the bet would exceed a limit that the member has set. `conflict` is also the outcome of a key whose bet is
+-- archived.
 --
 -- p_stakes     in micro-USDT, whole cents
 -- p_liability  maximum payout of the round for one digit
--- number       number of an accepted bet in its round; null for a round from before, and for a replayed bet
+-- number       number of an accepted bet in its round; null for a round of an earlier version, and for a replayed bet
 create or replace function place_wingo_bets(
   p_game smallint, p_members bigint[], p_keys text[], p_seen text[], p_types text[],
   p_values text[], p_stakes bigint[], p_liability bigint
@@ -14,8 +14,7 @@ create or replace function place_wingo_bets(
   outcome text, bet_id bigint, round_number text, commitment bytea, beacon_round bigint, number int,
   accepted_at timestamptz)
 language plpgsql security definer set search_path = public, pg_temp
-  -- See post for these settings. Only other batches and the close of the round hold the round, all of them
-  -- briefly.
+  -- See post for these settings. Only other batches and the close of the round lock the round, all of them briefly.
   set plan_cache_mode = force_generic_plan
   set enable_seqscan = off
   set enable_hashjoin = off
@@ -27,7 +26,7 @@ as $$
 declare
   round record;
   escrow bigint;
-  -- Accounts that this transaction holds.
+  -- Accounts that this transaction has locked.
   held bigint[];
   -- No login of a server can raise the owner's limit.
   limit_of_round constant bigint := least(p_liability,
@@ -196,7 +195,7 @@ begin
       from unnest(bets, outcomes, p_members, p_types, p_values, p_stakes, fees)
         as i (id, outcome, member_id, bet_type, bet_value, stake, fee)
       where i.outcome = 'accepted';
-    -- A round from before has no numbers and no tree.
+    -- A round of an earlier version has no numbers and no tree.
     if round.bets is not null then
       select string_agg(wingo_leaf(i.id, round.number, i.number, round.commitment, round.beacon_round,
           i.bet_type, i.bet_value, i.stake), '' order by i.number)

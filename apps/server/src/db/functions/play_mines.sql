@@ -1,5 +1,5 @@
 -- Decides requests to open a cell of a game of Mines, or to cash the game out. Returns the number of requests that it
--- left open: those whose member's account another transaction holds, and those whose game has changed since
+-- left open: those whose member's account is locked by another transaction, and those whose game has changed since
 -- mines_turns.
 --
 -- A repeated key returns the first outcome. These are the other outcomes of a request that is not executed:

@@ -1,4 +1,4 @@
--- Refuses changes of append-only tables. A further transfer corrects a mistake.
+-- Refuses changes to append-only tables. Another transfer corrects a mistake.
 create or replace function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'The table % is append-only: % is refused. Post another transfer instead.',

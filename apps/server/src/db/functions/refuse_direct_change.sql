@@ -1,4 +1,4 @@
--- Refuses a change of an account that no posting causes. Only count_fund gives an account its first balance.
+-- Refuses changes to an account that no posting causes. Only count_fund gives an account its first balance.
 create or replace function refuse_direct_change() returns trigger language plpgsql as $$
 begin
   raise exception 'An account changes only through its postings.'

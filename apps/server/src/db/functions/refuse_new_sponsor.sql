@@ -1,4 +1,4 @@
--- Refuses a change of the sponsor, on which the team depends.
+-- Refuses to change the sponsor of a member, because the team depends on it.
 create or replace function refuse_new_sponsor() returns trigger language plpgsql as $$
 begin
   raise exception 'The sponsor of member % stays who it is: the team depends on it.', old.id

@@ -1,4 +1,4 @@
--- Refuses a change of the final state of a withdrawal.
+-- Refuses to change the final state of a withdrawal.
 create or replace function refuse_second_end() returns trigger language plpgsql as $$
 begin
   raise exception 'Withdrawal % has ended: it stays %.', new.id, old.state

@@ -1,7 +1,7 @@
--- Decides a request for a rotation: reveals the server seed of the current pair, makes the announced pair
--- current with the requested client seed, and announces another one. A repeated key returns the first outcome.
--- Leaves the request open if another transaction holds the member's account, or if the pair has changed. `open`
--- means that the member has an open game of Mines, whose mines the seed would show.
+-- Decides a request for a rotation: reveals the server seed of the current pair, makes the announced pair current
+-- with the requested client seed, and announces another one. A repeated key returns the first outcome. Leaves the
+-- request open if another transaction has locked the member's account, or if the pair has changed. `open` means that
+-- the member has an open game of Mines, whose mines the seed would show.
 --
 -- p_server_seed              64 hex digits of the pair p_pair
 -- p_hash, p_sealed           of the pair to announce

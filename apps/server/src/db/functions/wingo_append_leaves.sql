@@ -2,7 +2,7 @@
 -- completed, in the order of completion.
 --
 -- p_tree    complete subtrees, as in wingo_round
--- p_count   number of leaves before
+-- p_count   number of earlier leaves
 -- p_leaves  32 bytes each
 create or replace function wingo_append_leaves(
   p_tree bytea[], p_count int, p_leaves bytea, out tree bytea[], out nodes bytea

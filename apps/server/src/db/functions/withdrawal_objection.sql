@@ -1,7 +1,7 @@
 -- Returns the reason why a withdrawal may not be signed, or null. Reads its facts from the ledger and the
 -- security log, because the row itself may be forged.
 --
--- p_wait_hours  wait after a change of security settings
+-- p_wait_hours  wait after a change to security settings
 create or replace function withdrawal_objection(p_withdrawal withdrawal, p_wait_hours int) returns text
 language sql stable as $$
   select case

@@ -12,8 +12,8 @@ export interface AccountChange {
 }
 
 /**
- * Makes a change of security settings. Creates the log entry and the link that stops withdrawals in
- * the same transaction, and sends the member an email after the commit.
+ * Changes security settings. Creates the log entry and the link that stops withdrawals in the same
+ * transaction, and sends the member an email after the commit.
  *
  * @param make makes the change; its errors roll everything back
  * @returns the result of `make`; undefined if nothing was changed

@@ -34,7 +34,7 @@ const wait = ({ id }: GuardedMember, minutes: number) =>
     update member set guards_changed_at = guards_changed_at - ${minutes} * interval '1 minute'
     where id = ${id}`);
 
-/** Waits until a request has passed its first checks and waits for a locked row. */
+/** Waits until a request has passed its first checks and is blocked by a locked row. */
 const waitsForARow = () =>
   expect
     .poll(async () =>
@@ -76,7 +76,7 @@ async function resetByMail({ email }: GuardedMember): Promise<number> {
   return (await wire.post('/api/auth/resetPassword', { token, ...passwords })).status;
 }
 
-/** All changes of security settings, by a member with an unused code. */
+/** All changes to security settings, by a member with an unused code. */
 const CHANGES: [string, (member: GuardedMember) => Promise<unknown>][] = [
   [
     'password-changed',
@@ -187,7 +187,7 @@ describe('withdrawals after a change', () => {
     await suite.database.db.query(sql`
       update member set password_hash = ${await hashPassword(FRESH)} where id = ${ben.id}`);
     expect(await guardsOf(ben)).toBe(true);
-    // Only changes of security settings delay withdrawals.
+    // Only changes to security settings delay withdrawals.
     const cora = await settledMember();
     await suite.database.db.query(sql`update member set name = 'Cora' where id = ${cora.id}`);
     expect(await guardsOf(cora)).toBe(false);
@@ -265,7 +265,7 @@ describe('requests that require more than a session', () => {
     expect(lock.status).toBe(200);
   });
 
-  test('(C11) a change of the wallet address requires the code and the TXN password', async () => {
+  test('(C11) changing the wallet address requires the code and the TXN password', async () => {
     const anna = await settledMember();
     const { token } = anna;
     const wallet = async () => (await wire.get('/api/user/profile', anna)).body.data.walletaddress;

@@ -4,8 +4,8 @@ import type { Caller } from '../../http/endpoint';
 import type { Services } from '../shared/services';
 
 /**
- * Ends the member's other sessions after a change of credentials, because another person may use
- * them.
+ * Ends the member's other sessions after the credentials have changed, because another person may
+ * use these sessions.
  */
 export async function endOtherSessions(
   tx: Tx,

@@ -136,6 +136,11 @@ describe('a member’s break', () => {
     expect((await listed()).break.ends_at).toBe(Date.parse(params.until));
   });
 
+  test('keeps the member’s sessions', async () => {
+    await begin('threeMonths');
+    expect((await wire.get('/api/user/profile', { token })).status).toBe(200);
+  });
+
   test('ends automatically', async () => {
     await begin('day');
     await reachEnd();
@@ -194,11 +199,6 @@ describe('a self-exclusion', () => {
     });
     expect((await begun.beginning).status).toBe(200);
     expect(await profile(fresh)).toBe(401);
-  });
-
-  test('ends no sessions if it is only a break', async () => {
-    await begin('threeMonths');
-    expect(await profile(token)).toBe(200);
   });
 
   test('permits a new session only to read and to withdraw', async () => {

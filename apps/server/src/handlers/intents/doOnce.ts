@@ -11,7 +11,7 @@ export interface Once {
    * Returns `done` if the intent was executed, `conflict` if its key was used for another request.
    */
   findOutcome: (db: Queryable) => Promise<'done' | 'conflict' | undefined>;
-  /** Refusals of this check are not stored, so that the same key works after a proof. */
+  /** Runs first. Its refusals are not stored, so that the same key works after a proof. */
   before: () => Promise<void>;
   /**
    * Runs the action: locks the member's main account, looks for an earlier decision about the key,

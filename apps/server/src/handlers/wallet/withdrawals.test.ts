@@ -26,7 +26,7 @@ const pay = (payouts = demoWallet(suite.database.db)) =>
     onError: (error) => suite.app.errors.push(error),
   });
 
-/** The current code is used up, and the next one is valid. */
+/** Creates a member who may withdraw. The current code is used up, and the next one is valid. */
 const member = () => guardedMember(suite.wire, ADDRESS);
 
 type Member = Pick<GuardedMember, 'token' | 'secret'>;
@@ -47,7 +47,7 @@ const withdraw = ({ token, secret }: Member, change: object = {}, key?: string) 
 const balanceOf = async ({ token }: { token: string }) =>
   (await suite.wire.get('/api/user/userbalances', { token })).body.data.ActivateWallet as string;
 
-/** Waits until the insert of a payment waits for another transaction. */
+/** Waits until the insert of a payment is blocked by another transaction. */
 const waitsForALock = () =>
   until(async () => {
     const waiting = await suite.database.db.query(sql`

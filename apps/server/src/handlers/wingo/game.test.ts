@@ -250,7 +250,7 @@ describe('results and bets', () => {
     }
   });
 
-  test('only the commitment is published before the draw, without seed and result', async () => {
+  test('publishes only the commitment before the draw, not the seed or the result', async () => {
     const { token } = await suite.wire.signUp();
     const round = await freshRound(2);
     const { number } = await readRound(suite.database.db, round);

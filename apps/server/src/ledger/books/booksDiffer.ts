@@ -3,7 +3,7 @@ import type { Difference } from './check';
 
 const SHOWN = 5;
 
-/** Payouts stop until they do. */
+/** Error about a comparison that found differences. Payouts stop until the books agree. */
 export class BooksDiffer extends Error {
   override readonly name = 'BooksDiffer';
 

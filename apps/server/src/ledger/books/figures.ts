@@ -29,7 +29,7 @@ export interface Figure {
 export interface Measure {
   name: FigureName;
   label: string;
-  /** @throws if that is impossible; the last value is then kept */
+  /** @throws if the figure cannot be read; the last value is then kept */
   read(): Promise<number | undefined>;
 }
 
@@ -41,7 +41,7 @@ export async function keepFigure(db: Queryable, { name, label, value }: Figure):
       set value = excluded.value, measured_at = excluded.measured_at`);
 }
 
-/** Reads few rows, regardless of the size of the ledger. */
+/** Returns the figures of the ledger. Reads few rows, regardless of the size of the ledger. */
 export async function readFigures(db: Queryable): Promise<Figure[]> {
   const [states, waiting, kept, clocks, swept] = await Promise.all([
     checkStates(db),
@@ -72,7 +72,10 @@ export async function readFigures(db: Queryable): Promise<Figure[]> {
   ];
 }
 
-/** Checking more would only take longer. */
+/**
+ * Maximum number of waiting withdrawals whose reasons are counted. Checking more would only take
+ * longer.
+ */
 const OLDEST = 100;
 
 const waitingWithdrawals = (db: Queryable): Promise<Figure[]> =>

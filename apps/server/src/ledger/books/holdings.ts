@@ -10,8 +10,8 @@ interface Row {
 }
 
 /**
- * `pending` mirrors a member's open withdrawals, `locker` the locked funds, `escrow` the unpaid
- * bets of a round.
+ * Returns the accounts whose balance differs from the rows that they mirror. `pending` mirrors a
+ * member's open withdrawals, `locker` the locked funds, `escrow` the unpaid bets of a round.
  *
  * Skips the escrow of a round in settlement, because the end of the settlement verifies it.
  */

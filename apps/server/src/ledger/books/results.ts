@@ -4,6 +4,8 @@ import { one, type Queryable, type Tx } from '../../db/database';
 import type { Difference } from './check';
 
 /**
+ * Records the result of a check.
+ *
  * @returns true if the check differs now and did not before, so that callers report a difference
  * once
  */

@@ -159,7 +159,7 @@ describe('sending to a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('limits open requests, and a silent service does not delay others', async () => {
+  test('limits open requests, and an unresponsive service does not delay others', async () => {
     stage.service.answer = 'hang';
     for (let browsers = 0; browsers < 12; browsers += 1) {
       const { id } = await stage.member();
@@ -176,7 +176,7 @@ describe('sending to a push service', () => {
     await well;
     expect(stage.other.of(browser)).toHaveLength(1);
     await until(() => (stage.service.seen >= 10 ? true : undefined));
-    // Shutdown does not wait for the silent service.
+    // Shutdown does not wait for the unresponsive service.
     ending.abort();
     await dead;
     expect(stage.service.mostAtOnce).toBe(10);

@@ -30,7 +30,7 @@ export function queueNotices(db: Database): Promise<void> {
         pg_snapshot_xmax(snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as "isNow"
       from push_position for update skip locked`);
     if (since === undefined) return;
-    // A position in the future belongs to another database, for example from before a restore.
+    // A position in the future belongs to another database, for example if it predates a restore.
     const known = since.isNow ? sql`${unseen(since)}` : sql`false`;
     await tx.query(sql`
       with here as materialized (select pg_current_snapshot() as snapshot, clock_timestamp() as now),

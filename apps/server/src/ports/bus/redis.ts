@@ -35,7 +35,7 @@ export interface RedisOptions {
   channels: readonly string[];
   /** Called once per outage of Redis. */
   onError: (error: Error) => void;
-  /** Silence after which a connection counts as lost, in ms. @default 5_000 */
+  /** Time without data after which a connection counts as lost, in ms. @default 5_000 */
   silenceMs?: number | undefined;
 }
 

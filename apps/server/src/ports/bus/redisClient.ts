@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 /**
  * Opens a connection that does not reconnect. Commands fail once it is lost.
  *
- * @param silenceMs silence after which the connection counts as lost, in ms
+ * @param silenceMs time without data after which the connection counts as lost, in ms
  */
 export const connect = async (url: string, silenceMs = 5_000) => {
   const client = createClient({
@@ -20,7 +20,7 @@ export const connect = async (url: string, silenceMs = 5_000) => {
 
 export type RedisClient = Awaited<ReturnType<typeof connect>>;
 
-/** Pending commands of the connection fail. */
+/** Closes a connection immediately, so that its pending commands fail. */
 export function end(client: RedisClient | undefined): void {
   if (client?.isOpen) client.destroy();
 }

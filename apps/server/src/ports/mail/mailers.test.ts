@@ -148,7 +148,7 @@ describe('the SMTP mailer', () => {
     expect(received).not.toMatch(/^Bcc:/m);
   });
 
-  describe('if the server accepts the connection and stays silent,', () => {
+  describe('if the server accepts the connection and never responds,', () => {
     let silent: Server;
     beforeEach(async () => {
       silent = createServer();

@@ -75,7 +75,7 @@ test.each([
   expect(failure).toMatchObject({ restSeconds });
 });
 
-test('gives up on a silent service after the time-out, or at shutdown', async () => {
+test('gives up on an unresponsive service after the time-out, or at shutdown', async () => {
   service.answer = 'hang';
   const target = service.subscribe();
   await expect(open(100).send(target, MESSAGE, HOW)).rejects.toThrow(PushAway);
@@ -90,7 +90,7 @@ test('sent messages leave no listeners on a long-lived signal', async () => {
   expect(heldBy(signal)).toBe(0);
 });
 
-test('an error contains the host of the service and not the browser', async () => {
+test('an error names the host of the service, but not the browser', async () => {
   service.answer = { status: 500 };
   const { browser, ...target } = service.subscribe();
   const message = await open().send(target, MESSAGE, HOW).catch(String);
@@ -98,7 +98,7 @@ test('an error contains the host of the service and not the browser', async () =
   expect(message).not.toContain(browser);
 });
 
-test('treats a browser with invalid keys as gone', async () => {
+test('reports a subscription with invalid keys as ended', async () => {
   const target = { ...service.subscribe(), p256dh: `B${'A'.repeat(86)}` };
   expect(await open().send(target, MESSAGE, HOW)).toBe('gone');
   expect(service.seen).toBe(0);
@@ -108,7 +108,7 @@ test.each([
   ['a key without its leading zeros', { privateKey: Buffer.alloc(31, 1).toString('base64url') }],
   ['an invalid key', { privateKey: 'A'.repeat(43) }],
   ['a subject that is not an address', { subject: 'an operator' }],
-])('%s is rejected at startup, not reported as a gone browser', (_, wrong) => {
+])('%s is rejected at startup, not reported as an ended subscription', (_, wrong) => {
   expect(() => webPush({ ...TEST_VAPID, ...wrong, services: [] })).toThrow();
 });
 
@@ -119,7 +119,7 @@ test('signs with a key that begins with zeros', async () => {
   expect(service.pushed[0]?.key).toBe(push.publicKey);
 });
 
-test('an invalid message is an error and not a gone browser', async () => {
+test('reports an invalid message as an error, not as an ended subscription', async () => {
   const sent = open().send(service.subscribe(), MESSAGE, { ...HOW, topic: 'no\nheader' });
   await expect(sent).rejects.toThrow();
 });

@@ -43,7 +43,7 @@ export async function requireProof(
     if (!(await isFresh(db, session))) throw required();
     return async (tx) => {
       await holdMember(tx, member);
-      // A change of the password in the meantime ends the session.
+      // If the password was changed in the meantime, the session has ended.
       if (!(await isFresh(tx, session))) throw required();
     };
   }

@@ -64,7 +64,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
 describe('a new password that equals the current one', () => {
   const same = { status: 422, body: { code: 'SAME_PASSWORD' } };
 
-  test('is refused by a change of the password', async () => {
+  test('is refused when the password is changed', async () => {
     const { registration, token } = await suite.wire.signUp();
     const { password } = registration;
     const change = (current: string) =>
@@ -74,7 +74,7 @@ describe('a new password that equals the current one', () => {
     expect((await change('Wrong-Horse-1')).body.code).toBe('WRONG_PASSWORD');
   });
 
-  test('is refused by a change of the TXN password', async () => {
+  test('is refused when the TXN password is changed', async () => {
     const { token } = await memberWithTxnPassword();
     const change = txnForm(TXN, TXN);
     expect(await suite.wire.post('/api/user/changeTxnPassword', change, { token })).toMatchObject(

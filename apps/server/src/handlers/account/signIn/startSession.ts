@@ -7,7 +7,7 @@ import { Refusal } from '../../../http/refusal';
 import type { Visitor } from '../../../http/visitor';
 import type { Services } from '../../shared/services';
 
-/** Refusal for both an unknown name and a wrong password. */
+/** Returns the refusal for both an unknown name and a wrong password. */
 export const wrongCredentials = () => new Refusal(401, 'WRONG_CREDENTIALS');
 
 /**

@@ -12,7 +12,7 @@ const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 /** 28 characters from an alphabet of 31 have more than 128 random bits. */
 const CODE = /^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){6}$/;
 
-/** The app's code of the next period is used up. */
+/** Creates a member with recovery codes. The app's code of the next period is used up. */
 async function memberWithCodes() {
   const member = await guardedMember(suite.wire, ADDRESS);
   const { status, body } = await renew(member, otpCode(member.secret, 1));

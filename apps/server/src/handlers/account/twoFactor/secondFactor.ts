@@ -27,10 +27,10 @@ export interface CodeCheck {
 }
 
 /**
- * Guesses are counted outside the transaction that uses up the code.
+ * Runs an action that requires a code. Counts guesses outside the action's transaction, so that a
+ * rollback keeps the count.
  *
- * @param run action that requires the code. In its transaction, the action must first call its
- * argument to check the code.
+ * @param run action; it must call `takeCode` first in its transaction
  */
 export async function withCode<Result>(
   { db, twoFactor, attempts }: Services,

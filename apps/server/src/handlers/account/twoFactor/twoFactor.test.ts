@@ -43,7 +43,10 @@ const send = (
 const statusOf = async (token: string) =>
   (await wire.get('/api/twofactor/authstatus', { token })).body;
 
-/** The current code is used up, and the next one is valid. */
+/**
+ * Creates a member with two-factor authentication. The current code is used up, and the next one is
+ * valid.
+ */
 async function enabledMember() {
   const member = await memberWithSecret();
   const used = otpCode(member.secret);

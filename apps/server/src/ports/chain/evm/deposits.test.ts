@@ -206,7 +206,7 @@ describe('(B6) the search for deposits', () => {
   });
 });
 
-describe('(B7) after a change of the deposit key,', () => {
+describe('(B7) after the deposit key has changed,', () => {
   it('members keep their address, and deposits to it still count', async () => {
     const { member, address } = await depositor();
     const later = await memberWith(stage.db, 0n);

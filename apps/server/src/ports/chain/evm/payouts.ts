@@ -51,7 +51,10 @@ export function payoutsOn({ node, check }: Nodes): Payouts {
   return payouts;
 }
 
-/** Money is returned only if both nodes agree. */
+/**
+ * Returns the outcome of a payment that one node reports as failed. Money is returned only if both
+ * nodes agree.
+ */
 async function confirmed(
   check: Node,
   payment: Payment,
