@@ -51,7 +51,10 @@ export interface StoryPage {
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads a story's page, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
-  /** Works as `visit` in the open page, which is faster but keeps changes of earlier visits. */
+  /**
+   * Works as `visit` does, but in the open page: this is faster, but keeps changes made by earlier
+   * visits.
+   */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
