@@ -3,7 +3,7 @@ import { LOOK_CHANGED, themeOf, type Look } from './look';
 import { plainName } from './otherNames';
 
 addons.setConfig({
-  // The other names of a component serve only the search, so the sidebar omits them.
+  // Omits the alternative names of a component, which only the search needs.
   sidebar: { renderLabel: ({ name }) => plainName(name) },
   layoutCustomisations: {
     // Hides the addon panel, because the Brand Studio needs the full height.

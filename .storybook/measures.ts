@@ -40,7 +40,7 @@ async function withSpacing(page: Page) {
 
 type Measures = Readonly<Record<string, Measure>>;
 
-/** Texts of the pseudo-language are 40 % longer than in English. */
+/** Measures for matrices. Texts in the pseudo-language are 40 % longer than in English. */
 const OF_MATRICES: Readonly<Record<string, Measures>> = {
   'en-XA': {
     'a text does not fit': (page) => page.evaluate(overflowsIn, CELLS),

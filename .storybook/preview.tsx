@@ -79,7 +79,10 @@ Object.assign(BigInt.prototype, {
   },
 });
 
-/** axe rules for whole screens only: a story shows one component, and a matrix several. */
+/**
+ * axe rules that apply only to whole screens, disabled here: a story shows one component, and a
+ * matrix several.
+ */
 const ON_SCREENS = [
   'region',
   'landmark-no-duplicate-banner',

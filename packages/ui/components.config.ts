@@ -36,8 +36,8 @@ export const COMPONENT_DEPENDENCIES = [
 ];
 
 /**
- * Uses Playwright's debugging session: a second session would reset the media features set by the
- * first.
+ * Emulates media features in Playwright's own debugging session, because a second session would
+ * reset the features set by the first.
  */
 const emulateMedia: BrowserCommand<[MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia(features);

@@ -79,6 +79,8 @@ export function hostProblems(
 }
 
 /**
+ * Checks and loads all brands.
+ *
  * @throws BrandError with all problems, including a missing default brand or a host that two brands
  * claim
  */

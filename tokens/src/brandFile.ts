@@ -62,7 +62,7 @@ const BRAND_GAMES = [
 /** Games with a demo that a brand may offer for money. */
 const REAL_GAMES = ['dice', 'mines', 'plinko'] as const;
 
-/** Rejects unknown keys, which are usually typos. */
+/** Schema of `brand.json`. Rejects unknown keys, which are usually typos. */
 export const brandFileSchema = v.strictObject({
   $schema: v.optional(described(v.string(), 'Gives editors completion and hints.')),
   name: described(text(40), "The name inside sentences: 'Why Play on Aurora'."),
@@ -131,7 +131,11 @@ const MISSING = 'Add it; the brand.json of the default brand shows how.';
 
 export type BrandFile = Omit<v.InferOutput<typeof brandFileSchema>, '$schema'>;
 
-/** @param id id of the brand; `hosts` may be empty only for the default brand */
+/**
+ * Reads and checks a `brand.json`.
+ *
+ * @param id id of the brand; `hosts` may be empty only for the default brand
+ */
 export function readBrandFile(
   file: string,
   content: string,

@@ -65,7 +65,11 @@ export function toOklch(value: ColourValue): { l: number; c: number; h: number }
   return { l, c, h };
 }
 
-/** @param ground opaque background; without it, the opacity is ignored */
+/**
+ * Formats a colour as `#rrggbb`.
+ *
+ * @param ground opaque background; without it, the opacity is ignored
+ */
 export const hexOf = (value: ColourValue, ground?: ColourValue): string =>
   formatHex(ground ? onScreen(value, onScreen(ground)) : onScreen({ ...value, alpha: 1 }));
 

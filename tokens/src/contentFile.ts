@@ -37,7 +37,7 @@ export type MenuLine = (typeof MENU_LINES)[number];
 export const NAVIGATIONS = ['sidebar', 'top'] as const;
 export type Navigation = (typeof NAVIGATIONS)[number];
 
-/** Number of stakes that fit in one row of a phone. */
+/** Maximum number of stakes, which fit in one row on a phone. */
 const MOST_STAKES = 5;
 
 export const SOUND_SETS = ['classic', 'soft', 'arcade', 'none'] as const;
@@ -273,7 +273,11 @@ export function contentSchemaFor(first: string | undefined) {
 
 export type BrandContent = Omit<v.InferOutput<ReturnType<typeof contentSchemaFor>>, '$schema'>;
 
-/** @param first the brand's first language, in which every text must exist; undefined if unknown */
+/**
+ * Reads and checks a `content.json`.
+ *
+ * @param first the brand's first language, in which every text must exist; undefined if unknown
+ */
 export function readContentFile(
   file: string,
   content: string,

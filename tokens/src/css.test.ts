@@ -26,7 +26,7 @@ describe.each(brands)('the CSS of the brand $id', (brand) => {
     expect(tooLow).toEqual([]);
   });
 
-  test('contains only variables besides its typefaces, and is at most 4 kB gzipped', () => {
+  test('contains only typefaces and variables, and is at most 4 kB gzipped', () => {
     expect(gzipSync(brandCss(brand)).length).toBeLessThan(4096);
     const css = brandCss({ ...brand, fonts: [] });
     const [, selector, body] = /^(\[data-brand='[a-z0-9-]+'\])\{(.*)\}$/.exec(css) ?? [];

@@ -99,8 +99,8 @@ const SERIALISERS: Record<string, (pair: Pair<never>) => string> = {
 const NO_COLOUR: ColourValue = { colorSpace: 'srgb', components: [0, 0, 0] };
 
 /**
- * The CSS uses the parts of the dark value in both schemes, because `light-dark()` accepts only
- * colours.
+ * Returns the CSS value of a token without its colours; '' for a colour. The CSS uses these parts
+ * of the dark value in both schemes, because `light-dark()` accepts only colours.
  */
 export function shapeOf({ $type, $value }: ResolvedToken): string {
   if ($type === 'color') return '';

@@ -33,7 +33,10 @@ function tokensIn(file: string, text: string): Group | undefined {
   return root && problems.length === 0 ? (toJson(root) as Group) : undefined;
 }
 
-/** Returns the changed files. Skips token files with invalid JSON or duplicate keys. */
+/**
+ * Applies fixes to a brand's files, and returns the changed files. Skips token files with invalid
+ * JSON or duplicate keys.
+ */
 export function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,
   fixes: readonly Fix[],

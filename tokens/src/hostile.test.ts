@@ -394,7 +394,8 @@ describe('a damaged PNG', () => {
           /logo\.png:1: the picture cannot be read: a part of it is damaged\. Exp/,
         ),
       ]);
-      // Does not check damage without pairs, as for a brand that is already served.
+      // Without contrast pairs, as for a brand that is already served, the check ignores the
+      // damage.
       expect(checked('logo.png', bytes, []).problems).toEqual([]);
     },
   );

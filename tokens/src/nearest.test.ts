@@ -13,6 +13,6 @@ test.each([
   ['x', undefined],
   ['', undefined],
   ['list'.repeat(10_000), undefined],
-])('suggests for %s: %s', (word, meant) => {
+])('for %s, suggests %s', (word, meant) => {
   expect(nearest(word, KNOWN)).toBe(meant);
 });

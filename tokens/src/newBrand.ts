@@ -162,7 +162,11 @@ function factsOf({ name, host }: NewBrand) {
 const schemaOf = (name: string) => ({ $schema: `../../schema/${name}.schema.json` });
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** @throws Error if a colour is invalid */
+/**
+ * Returns the files of a new brand by name.
+ *
+ * @throws Error if a colour is invalid
+ */
 export function newBrandFiles(brand: NewBrand, foundation: Foundation): Map<string, string> {
   const accent = accentOf(brand.color);
   const spark = brand.secondColor === undefined ? undefined : accentOf(brand.secondColor);

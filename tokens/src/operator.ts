@@ -53,11 +53,11 @@ export interface BrandHistory {
    * True if another person has to approve publications. Absent from servers of earlier releases.
    */
   approval?: boolean;
-  /** Publications that wait, which the caller requested or may approve. */
+  /** Pending publications that the caller requested or may approve. */
   waiting?: readonly WaitingLine[];
 }
 
-/** Publication that waits for another person's approval at /staff. */
+/** Publication that is pending another person's approval at /staff. */
 export interface WaitingPublication {
   request: string;
 }

@@ -1,4 +1,4 @@
-/** Entry point with this repository's tokens as a part of the code, for places without a file system. */
+/** Entry point that embeds this repository's tokens, for environments without a file system. */
 import dark from '../base/dark.tokens.json' with { type: 'json' };
 import light from '../base/light.tokens.json' with { type: 'json' };
 import scales from '../base/scales.tokens.json' with { type: 'json' };

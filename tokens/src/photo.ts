@@ -56,7 +56,10 @@ function isTurned(note: DataView): boolean {
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Cameras may append data to the file. */
+/**
+ * Returns true if a JPEG has an end marker after its frame. Cameras may append data after the
+ * marker.
+ */
 function hasEnd(bytes: Uint8Array, frame: number): boolean {
   let end = bytes.lastIndexOf(0xd9);
   while (end > frame && bytes[end - 1] !== 0xff) end = bytes.lastIndexOf(0xd9, end - 1);

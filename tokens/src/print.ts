@@ -12,7 +12,11 @@ export function onOneLine(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** @param before number of other characters on the value's line */
+/**
+ * Formats a value as JSON, on several lines if it does not fit on one.
+ *
+ * @param before number of other characters on the value's line
+ */
 function print(value: unknown, indent: string, before: number): string {
   const line = onOneLine(value);
   if (typeof value !== 'object' || value === null || before + line.length <= WIDTH) return line;

@@ -42,7 +42,10 @@ function namesIn(folder: string, refuse: Refuse): string[] {
   }
 }
 
-/** Reports unknown files, and symbolic links to targets outside the tokens folder. */
+/**
+ * Reads the files of a brand. Reports unknown files, and symbolic links to targets outside the
+ * tokens folder.
+ */
 export function readFolder(
   tokensDir: string,
   id: string,

@@ -129,6 +129,8 @@ function isAstray(
 }
 
 /**
+ * Resolves the aliases of all tokens, and checks the resulting values.
+ *
  * @param isOwn returns true for files of the brand; a broken chain is reported at the brand's token
  */
 export function resolve(

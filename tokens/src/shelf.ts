@@ -305,7 +305,10 @@ export class BrandShelf {
     return readFolder(this.#tokensDir, id).folder;
   }
 
-  /** Disables fixes, whose search would block the server. */
+  /**
+   * Returns the context of a check, without fixes, because the search for fixes would block the
+   * server.
+   */
   #context(): CheckContext {
     const foundation = readFoundation(this.#tokensDir);
     const origins = this.#readOrigins();

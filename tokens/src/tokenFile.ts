@@ -91,7 +91,11 @@ const shown = (value: unknown) => {
   return text.length > 80 ? `${text.slice(0, 80)}...` : text;
 };
 
-/** @param brand brand whose file contains the value; absent for a value behind an alias */
+/**
+ * Returns the problem with a token's value; undefined if it is valid.
+ *
+ * @param brand brand whose file contains the value; absent for a value behind an alias
+ */
 export function valueProblem(
   { path, value, file, line }: TokenNode,
   type: string,

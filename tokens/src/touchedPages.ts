@@ -33,7 +33,7 @@ export const gameOn = (page: PageName): (typeof PAGES)[PageName] => PAGES[page];
 
 const BOARDS = PAGE_NAMES.filter((name) => gameOn(name) !== undefined);
 
-/** Pages that a change of a file affects. A change without an entry affects all pages. */
+/** Pages that a change to a file affects. A change without an entry affects all pages. */
 const PLACES: readonly (readonly [says: RegExp, pages: readonly PageName[]])[] = [
   [/^content\.json: (hero|sections|faq|banners)\b/, ['landing']],
   [/^content\.json: menu\b/, ['dashboard']],

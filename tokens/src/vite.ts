@@ -23,7 +23,7 @@ const filesOf = (tokensDir: string, id: string) =>
   );
 
 function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
-  /** Ignores contrast, because designers work with unfinished colours here. */
+  /** Checks all brands. Ignores contrast, because designers work with unfinished colours here. */
   const check = () => [...checkBrands(tokensDir, undefined, { contrast: false })];
   /** Returns the valid brands; invalid ones do not affect them. */
   const validBrands = () => check().flatMap(([, { brand }]) => brand ?? []);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Returns the gzipped bytes of each entry, without React and modules that load on demand. */
+/**
+ * Returns the gzipped size of each entry in bytes, excluding React and modules that load on demand.
+ */
 export async function componentSizes(dist: string): Promise<Map<string, number>> {
   const entries = readdirSync(join(dist, 'entries')).filter((file) => file.endsWith('.js'));
   const { outputFiles } = await build({

@@ -31,9 +31,9 @@ export interface Component {
 export interface Story {
   name: string;
   description: string;
-  /** True if the story has a play function, so that its first render differs from its name. */
+  /** True if the story has a play function: its name then does not describe the first render. */
   isPlayed: boolean;
-  /** CSS height of the frame, for a story that covers the page, such as `40rem`. */
+  /** CSS height of the frame for a story that covers the page, such as `40rem`. */
   frame: string | undefined;
 }
 
@@ -83,7 +83,7 @@ const texts = (node: ts.Expression | undefined): string[] =>
         .map(({ text }) => text)
     : [];
 
-/** Reads the component of a story file. Its name can differ: `Toast` shows `ToastProvider`. */
+/** Reads the component of a story file, whose name can differ: `Toast` shows `ToastProvider`. */
 function componentOf({ path, bindings }: SourceFile, meta: ts.ObjectLiteralExpression) {
   const value = propertyOf(meta, 'component');
   const { module, name } = (value && bindings.get(value.getText())?.imported) ?? {};

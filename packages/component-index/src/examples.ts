@@ -7,8 +7,8 @@ import { exampleOf } from './example.ts';
 import type { PropTable } from './props.ts';
 
 /**
- * Except for `Default`, omits stories for reviewers and stories with a play function, whose first
- * render looks like another story.
+ * Returns the stories to show as examples. Except for `Default`, omits stories for reviewers and
+ * stories with a play function, because their first render looks like another story.
  */
 export const shown = ({ stories }: Component) =>
   stories.filter(
@@ -23,7 +23,7 @@ function withStyles(code: string): string {
 }
 
 /**
- * Empties a folder for examples. Returns a function that writes a story there as a module that can run,
+ * Empties a folder for examples. Returns a function that writes a story there as a runnable module,
  * and returns its code for users to copy.
  */
 export function exampleWriter(entries: readonly Entry[], folder: string) {

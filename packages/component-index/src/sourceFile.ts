@@ -96,7 +96,11 @@ export function findObject(
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** @throws Error if the value is not an object literal */
+/**
+ * Returns the object literal that a name refers to.
+ *
+ * @throws Error if the value is not an object literal
+ */
 export function objectOf(source: SourceFile, name: string): ts.ObjectLiteralExpression {
   const object = findObject(source, name);
   if (!object) throw new Error(`${name} in ${source.path} is not written as an object.`);

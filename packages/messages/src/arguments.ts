@@ -44,7 +44,11 @@ function collect(elements: readonly MessageFormatElement[], found: Map<string, A
   }
 }
 
-/** @throws SyntaxError if the message is not ICU MessageFormat */
+/**
+ * Returns the arguments of a message by name.
+ *
+ * @throws SyntaxError if the message is not ICU MessageFormat
+ */
 export function argumentsOf(message: string): ReadonlyMap<string, Argument> {
   const found = new Map<string, Argument>();
   collect(parse(message), found);

@@ -43,7 +43,7 @@ test('requires every plural form of the language', () => {
   );
 });
 
-test('refuses a text that is not ICU MessageFormat, and gives the position of the fault', () => {
+test('rejects a text that is not ICU MessageFormat, and gives the position of the error', () => {
   const faults = faultsOf({
     betDialog: { open: 'Total {amount', slash: 'a\\b', 'two words': 'x' },
   });

@@ -65,7 +65,7 @@ test('declares the arguments with their types and the English text', () => {
 `);
 });
 
-test('declares an argument that is counted and inserted as a number', () => {
+test('declares an argument as a number if it is both pluralised and inserted', () => {
   const found = argumentsOf('{count}: {count, plural, one {a bet by {name}} other {bets}}');
   expect([...found].map(([name, { kind }]) => [name, kind])).toEqual([
     ['count', 'number'],

@@ -24,7 +24,8 @@ const inLetters = (text: string) =>
   text.replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
 /**
- * Registers a member. Digits in the name become letters, and the email address comes from the name.
+ * Registers a member. Digits in the name become letters, and the email address is derived from the
+ * name.
  */
 export async function signUp(origin: string, wanted: NewMember): Promise<Member> {
   const { sponsor = '' } = wanted;

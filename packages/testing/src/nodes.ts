@@ -15,7 +15,7 @@ function node22(): string {
   return createRequire(import.meta.url).resolve(`${program}/bin/node`);
 }
 
-/** Node binaries with which tests render on a server: the running one, and Node 22. */
+/** Node binaries for the tests of server rendering: the running one, and Node 22. */
 export const nodes = {
   [`Node ${process.versions.node}`]: process.execPath,
   'Node 22': node22(),

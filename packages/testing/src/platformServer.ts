@@ -32,7 +32,7 @@ export interface Platform extends Pick<AtAddress, 'url'> {
   /** Returns the emails to an address, oldest first. */
   mailsTo: (address: string) => Promise<string[]>;
   jwtSecret: () => Promise<string>;
-  /** Returns the token with which `npm run brand` on this machine calls the server. */
+  /** Returns the token that `npm run brand` on this machine uses to call the server. */
   staffToken: () => Promise<string>;
 }
 
@@ -71,7 +71,9 @@ interface Running {
   end: () => Promise<void>;
 }
 
-/** Throws an error with the server's output if the start fails. */
+/**
+ * Runs a server, and resolves once it responds. Throws an error with its output if the start fails.
+ */
 async function run(
   build: Build,
   port: number,
@@ -110,7 +112,7 @@ async function run(
   return { output: () => output.join(''), end };
 }
 
-/** Returns the folder of the embedded database, which the server prints when it starts. */
+/** Finds the folder of the embedded database in the output that the server prints at startup. */
 function databaseHome(output: string): string {
   const cluster = /^The data is in (.+)\.$/m.exec(output)?.[1];
   if (!cluster) throw new Error(`The server did not say where its data is:\n${output}`);
@@ -133,7 +135,7 @@ async function withDatabase<T>(url: string, work: (database: pg.Client) => Promi
   }
 }
 
-/** Maximum attempts to change the owner of the tables while the server uses them. */
+/** Maximum number of attempts to change the owner of the tables while the server uses them. */
 const ATTEMPTS = 30;
 
 /**
@@ -224,7 +226,9 @@ export const platformAt = ({ port, dataDir, home }: Place): Platform => ({
   staffToken: async () => (await kept(dataDir, 'staff')).token,
 });
 
-/** Throws an error with the server's output if the start fails. */
+/**
+ * Starts a server with its own data. Throws an error with the server's output if the start fails.
+ */
 export async function startPlatformServer(
   settings: Settings = {},
   build: Build = 'dist',

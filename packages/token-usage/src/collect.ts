@@ -35,8 +35,9 @@ const ABOUT_TOKENS = /^(Foundations|Brand Studio)/;
 const [phone, desk] = widths;
 
 /**
- * Matrices are excluded, because they have pairs that do not occur in the product. Stress stories
- * with a phone layout are excluded at desktop width, because they render in a phone-sized frame.
+ * Returns true if the pairs of a story are collected at a width. Matrices are excluded, because
+ * they have pairs that do not occur in the product. Stress stories with a phone layout are excluded
+ * at desktop width, because they render in a phone-sized frame.
  */
 function showsPairs({ title, name }: Story, width: Width): boolean {
   if (ABOUT_TOKENS.test(title) || /^Matrix\b/.test(name)) return false;

@@ -15,7 +15,7 @@ export const tokensDir = join(root, 'tokens');
 const pairsFile = join(tokensDir, 'contrast-pairs.json');
 const reachFile = join(tokensDir, 'reach.json');
 
-/** Throws an `InputError` if the file is missing. */
+/** Reads a JSON file. Throws an `InputError` if the file is missing. */
 function read(file: string): unknown {
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   throw new InputError(`${file} is missing. Make it with 'npm run tokens:pairs'.`);

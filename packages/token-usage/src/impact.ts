@@ -20,7 +20,9 @@ export function touchedStories(before: Sources, after: Sources): Map<string, rea
   return new Map(touched.filter(([, own]) => own.length > 0));
 }
 
-/** `main..HEAD` names two commits; `main` and `main..` end at the working tree. */
+/**
+ * Splits a range of commits: `main..HEAD` names two; `main` and `main..` end at the working tree.
+ */
 export function readRange(range: string): { before: string; after: string | undefined } {
   const [before = '', after = ''] = range.split(/\.\.\.?/);
   return { before: before || 'HEAD', after: after || undefined };

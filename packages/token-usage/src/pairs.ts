@@ -84,8 +84,8 @@ function backsAround(name: string): string[] {
 type BarePair = Omit<ContrastPair, 'where' | 'story'>;
 
 /**
- * Opacities of layers and places on a gradient are rounded to the steps below and above: a layout
- * shift of one pixel then creates no new pairs.
+ * Returns the pairs of a spot. Opacities of layers and positions on a gradient are rounded to the
+ * steps below and above: a layout shift of one pixel then creates no new pairs.
  */
 function pairsOf(spot: SeenSpot, name: (painted: Painted) => Named): BarePair[] {
   const front = name(spot.front);
@@ -123,7 +123,7 @@ const sorted = <T>(map: ReadonlyMap<string, T>): T[] =>
 
 const isFixed = (name: string) => name.startsWith('#');
 
-/** Omits pairs without a token. */
+/** Merges equal pairs in the collected spots. Omits pairs without a token. */
 export function foldPairs(
   sightings: readonly Sighting[],
   probes: readonly TokenProbe[],

@@ -58,7 +58,10 @@ export async function shoot(page: Page, { fullPage = true }: ShootOptions = {}):
   return Buffer.from(data, 'base64');
 }
 
-/** Returns a problem if the page keeps moving. */
+/**
+ * Takes screenshots until two consecutive ones are equal. Returns a problem if the page keeps
+ * moving.
+ */
 export async function takeStill(
   page: Page,
   { known, take = shoot, ...options }: StillOptions = {},

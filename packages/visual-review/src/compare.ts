@@ -29,7 +29,7 @@ export interface PixelDifference {
 /** Colour of the mask, #ff2d78, as a 32-bit number in little-endian byte order. */
 const MARK = 0xff782dff;
 
-/** Differing pixels in adjacent cells belong to the same region. */
+/** Size of a grid cell, in px. Differing pixels in adjacent cells belong to the same region. */
 const CELL = 16;
 const MOST_REGIONS = 64;
 

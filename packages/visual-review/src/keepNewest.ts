@@ -5,7 +5,11 @@ import { orderBy } from 'es-toolkit';
 /** Marks a file or folder as recently used, for `keepNewest`. */
 export const touch = (path: string) => utimesSync(path, new Date(), new Date());
 
-/** @param recursive true to count the files of all subfolders instead of the entries */
+/**
+ * Deletes all but the newest entries of a folder.
+ *
+ * @param recursive true to count the files of all subfolders instead of the entries
+ */
 export function keepNewest(folder: string, count: number, recursive = false) {
   if (!existsSync(folder)) return;
   const entries = readdirSync(folder, { recursive, encoding: 'utf8' })

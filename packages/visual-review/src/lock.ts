@@ -9,7 +9,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Runs `work` while it holds a lock. Throws an `InputError` if another process holds the lock. */
+/** Runs `work` while holding a lock. Throws an `InputError` if another process holds the lock. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' });
   try {

@@ -51,7 +51,10 @@ const asksForMany = (source: string) =>
 
 const isOurs = (path: string) => !path.startsWith('..') && !path.includes('node_modules/');
 
-/** Includes dynamic imports, but not type-only imports. */
+/**
+ * Reads the imports of the entries and of every file that they load. Includes dynamic imports, but
+ * not type-only imports.
+ */
 export async function readModuleGraph(
   root: string,
   entries: readonly string[],

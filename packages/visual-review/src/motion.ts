@@ -126,7 +126,10 @@ function article({ className, selector, settings, variables, values }: Motion): 
   ].join('');
 }
 
-/** Classes mark components and tokens, to find causes by. */
+/**
+ * Returns an HTML document with the motion of a story. Its classes name the components and tokens,
+ * for the search for causes.
+ */
 export function motionSheet(motions: readonly Motion[]): string {
   const files = [...new Set(motions.map(({ file }) => file))].sort();
   const sections = files.map((file) => {

@@ -16,7 +16,7 @@ import {
 } from './decisions.ts';
 import type { ReportData } from './page/reportData.ts';
 
-/** `version` identifies the report together with its decisions. */
+/** Current report with its decisions; `version` identifies both. */
 export interface Present {
   version: string;
   report: string;

@@ -167,7 +167,7 @@ const addressOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** `hashes` contains the hashes of all its files. */
+/** Reads the sources of a version in `root`. `hashes` contains the hashes of all its files. */
 export async function readSources(
   root: string,
   hashes: Readonly<Record<string, string>>,

@@ -51,7 +51,10 @@ export interface StoryPage {
   take: (shot: Shot, known?: Buffer) => Promise<Taken>;
   /** Loads a story's page, waits until the story is at rest, and runs `work` on the page. */
   visit: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
-  /** Works as `visit` in the open page, which is faster but keeps changes of earlier visits. */
+  /**
+   * Works as `visit` does, but in the open page: this is faster, but keeps changes made by earlier
+   * visits.
+   */
   browse: <T>(view: View, work: (page: Page) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -127,10 +130,10 @@ export function listenToStorybook() {
 
 /**
  * Opens a window in which only the story changes: fixed date, one time zone, reduced motion, and no
- * network except the Storybook at `url`. The page is loaded once. Storybook then switches stories
- * there, as after a click in its sidebar. A story is mounted again after a change of width or
- * direction, and if it has a play function. A change of brand, scheme or look does not mount the story
- * again. After a failure, the page is reloaded.
+ * network access except to the Storybook at `url`. The page is loaded once. Storybook then switches
+ * stories there, as after a click in its sidebar. A story is mounted again after a change of width
+ * or direction, and if it has a play function. A change of brand, scheme or look does not mount the
+ * story again. After a failure, the page is reloaded.
  */
 export async function openStoryPage(
   browser: Browser,
@@ -147,7 +150,8 @@ export async function openStoryPage(
     proxy: { server: 'http://127.0.0.1:9', bypass: new URL(url).host },
   });
   await context.clock.setFixedTime(NOW);
-  // Defines `__name`: the TypeScript loader adds calls of it, even to functions that run in the page.
+  // Defines `__name`: the TypeScript loader adds calls to it, even to functions that run in the
+  // page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(listenToStorybook);
   const page = await context.newPage();
@@ -255,7 +259,7 @@ export async function openStoryPage(
     shown = view;
   };
 
-  /** `again` forces the story to mount again. */
+  /** Shows a view; `again` forces the story to mount again. */
   const show = async (view: Required<View>, again: boolean) => {
     const before = shown;
     if (!before || fresh || isBroken) {
@@ -299,7 +303,7 @@ export async function openStoryPage(
     return sheetPage;
   };
 
-  /** Returns false if the look does not change the story. */
+  /** Applies a look to the story. Returns false if the look does not change the story. */
   const dress = async (look: Look): Promise<boolean> => {
     if (look === 'large-text') {
       await page.evaluate(() => {
@@ -323,7 +327,7 @@ export async function openStoryPage(
         await show(view, plays);
         if (!(await dress(shot.look))) return { nothing: true };
         const pictured = shot.look === 'motion' ? await showMotion(view) : page;
-        // By now, the iframes of the story exist.
+        // Repaints iframes only now, because the story has created them by this point.
         if (page.frames().length > 1) await page.evaluate(repaintFrames);
         const prefixes = Object.keys(styles);
         const taken =

@@ -64,7 +64,7 @@ export function openTrees(repository: string, cache: string) {
   };
 
   return {
-    /** Throws an `InputError` if the revision does not exist. */
+    /** Returns the tree of a revision. Throws an `InputError` if the revision does not exist. */
     ofRevision(revision: string): string {
       try {
         git('none', 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);

@@ -21,6 +21,8 @@ export const png = (width: number, height: number): Uint8Array =>
   ]);
 
 /**
+ * Creates a JPEG.
+ *
  * @param turn Exif orientation; undefined for none
  * @param said length that the Exif segment declares
  */

@@ -1,7 +1,7 @@
 /**
  * Simulates a page translator: replaces each text node, including nodes added later, by
  * `<font><font>text</font></font>`. A framework that keeps a reference to a text node then fails to
- * remove the node or to insert before it. Later texts of that node do not show.
+ * remove the node or to insert before it. Later changes to that node are not visible.
  *
  * The function is self-contained, so that it can be serialized and run in a page.
  */

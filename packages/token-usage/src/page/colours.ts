@@ -11,7 +11,7 @@ interface Rgba {
 
 const toRgb = converter('rgb');
 
-/** Throws for other notations. */
+/** Parses a colour as browsers compute it. Throws an error for other notations. */
 export function parseColour(css: string): Rgba {
   const colour = css.endsWith(')') ? toRgb(parse(css)) : undefined;
   if (!colour) throw new Error(`'${css}' is not a computed colour.`);

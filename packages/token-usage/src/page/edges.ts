@@ -56,7 +56,7 @@ function outside(element: Element, distance: number): Painted[] | undefined {
   );
 }
 
-/** Returns the spot for a control's edge; empty if no edge is drawn or visible. */
+/** Returns the spot for a control's edge; an empty list if no edge is drawn or visible. */
 export function edgeSpots(control: Element): Spot[] {
   const frame = frameOf(control);
   const ground = frame && outside(frame, NEAR);

@@ -76,7 +76,10 @@ function stopsOf(parts: readonly string[], length: number): Stop[] {
   }));
 }
 
-/** Ignores repeating gradients, which draw hairlines and not a background. */
+/**
+ * Returns the colours of a gradient at a point. Ignores repeating gradients, which draw hairlines
+ * and not a background.
+ */
 export function gradientAt(image: string, place: Place): Between | undefined {
   const [, kind, inside = ''] = /^(linear|radial)-gradient\((.*)\)$/.exec(image) ?? [];
   if (!kind) return undefined;

@@ -121,7 +121,7 @@ const FINDERS: readonly (readonly [(element: Element) => boolean, (element: Elem
 
 const MUTE = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION', 'TITLE', 'DESC']);
 
-/** Skips elements that are invisible or exempt. */
+/** Finds the spots in an element and its descendants. Skips invisible and exempt elements. */
 export function spotsIn(root: Element): Spot[] {
   const elements = [root, ...root.querySelectorAll('*')];
   return elements.flatMap((element) => {

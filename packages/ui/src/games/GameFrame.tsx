@@ -23,7 +23,7 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' |
   board: ReactNode;
   /** Bet field and buttons. */
   panel: ReactNode;
-  /** Renders the history. The action leads from an empty history to the game. */
+  /** Renders the history. The action of an empty history links to the game. */
   history: (emptyAction: ReactNode) => ReactNode;
   /** Text of the action in an empty history. */
   play: string;

@@ -25,6 +25,8 @@ const decimal = ({ numerator, denominator }: Rational, decimals: number, roundin
   ) as `${number}`;
 
 /**
+ * Returns the formatters for a language.
+ *
  * @param language a BCP 47 tag
  * @param decimals maximum number of decimals in multiples, numbers and percentages
  */

@@ -47,7 +47,7 @@ export const startOfMonth = (date: string): string => `${date.slice(0, 8)}01`;
 
 export function daysInMonth(date: string): number {
   const first = startOfMonth(date);
-  // Every month has 28 days, so only days 29 to 31 need a check.
+  // Every month has at least 28 days, so only days 29 to 31 need a check.
   return (
     [28, 29, 30].filter((days) => addDays(first, days).startsWith(first.slice(0, 8))).length + 28
   );

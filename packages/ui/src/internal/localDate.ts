@@ -3,10 +3,15 @@ import { latinDigits } from './latinDigits';
 
 type Unit = 'day' | 'month' | 'year';
 
-/** Returns the locale of dates. English without a region writes the day first, like the tables do. */
+/**
+ * Returns the locale for dates. For English without a region, the day comes first, as in the
+ * tables.
+ */
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
-/** All formats use the Gregorian calendar, even in languages with another default. */
+/**
+ * Creates a date format that uses the Gregorian calendar, even in languages with another default.
+ */
 const format = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(language), { ...options, calendar: 'gregory', timeZone: 'UTC' });
 

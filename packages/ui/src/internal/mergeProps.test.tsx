@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { renderUi } from '../testing/renderUi';
 import { mergeProps } from './mergeProps';
 
-test("returns the component's own props unchanged without props from the caller", () => {
+test("returns the component's own props unchanged if the caller passes none", () => {
   const own = { className: 'own' };
   expect(mergeProps(own, undefined)).toBe(own);
 });

@@ -73,7 +73,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
     setDraft((current) => spent.reduce((kept, name) => ({ ...kept, [name]: '' }), current));
   }
 
-  // Only a new failure moves the focus.
+  // Focuses the first invalid field, but only after a new failure.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (found.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -88,7 +88,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>) {
   };
 
   const format = useProblemTexts();
-  // Editing a field may solve a problem of another, such as a repeated password.
+  // Editing one field may fix a problem in another, such as a repeated password.
   const standing = found.by === 'form' && found.problems ? problems(draft) : found.problems;
   const problemOf = (name: keyof Draft) =>
     found.problems?.[name] === undefined ? undefined : format(standing?.[name]);

@@ -3,7 +3,7 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 const isText = (child: ReactNode): child is string | number | bigint =>
   typeof child === 'string' || typeof child === 'number' || typeof child === 'bigint';
 
-/** Each key is the index of the first part. */
+/** Joins adjacent texts. The key of a joined text is the index of its first part. */
 function joinedTexts(children: ReactNode): ReadonlyMap<number, string> {
   const joined = new Map<number, string>();
   let first: number | undefined;

@@ -3,7 +3,7 @@ import { multiply, parseUsdt, toDecimal } from '@platform/rules/money';
 import { diceMultiple, diceSettings, hundredthsText, type DiceBet } from '@platform/rules/dice';
 import { NOW } from './time';
 
-/** Commitment of the seed A in the game vectors. */
+/** Commitment of seed A in the game vectors. */
 export const HASH = '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b';
 export const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
@@ -17,7 +17,11 @@ interface Placed {
   stake?: string;
 }
 
-/** @param index number of newer bets */
+/**
+ * Returns a bet on Dice.
+ *
+ * @param index number of newer bets
+ */
 function recordOf(
   index: number,
   { bet, clientSeed = 'player-1', nonce, roll, stake = '1' }: Placed,

@@ -44,7 +44,7 @@ interface Case {
    * @default 'defaultValue'
    */
   initial?: string;
-  /** Changes the field like a user. */
+  /** Changes the field as a user does. */
   change: () => Promise<unknown>;
 }
 

@@ -74,7 +74,7 @@ export function overflowsIn(selector: string): string[] {
     (element as HTMLElement).tabIndex >= 0 ||
     element.querySelector('a[href], button, input, select, textarea, [tabindex="0"]') !== null;
 
-  /** Rows that clip wrapped lines hide whole items on purpose. */
+  /** Returns true for text in a wrapped line that its row hides on purpose. */
   const isInHiddenLine = (boxes: readonly Box[], { flexWrap }: CSSStyleDeclaration, row: DOMRect) =>
     flexWrap === 'wrap' && boxes.every(({ top }) => top >= row.bottom);
 

@@ -259,7 +259,7 @@ test('vertical tabs open with Up and Down, in a column before the panel', async 
   expect(panel.left).toBeGreaterThanOrEqual(b?.right ?? NaN);
 });
 
-test('a tab is a link with `asChild`', async () => {
+test('a tab can be a link with `asChild`', async () => {
   const { getByRole } = inStrictMode(
     <TabsRoot defaultValue="a">
       <TabsList aria-label="Letters">
@@ -273,7 +273,7 @@ test('a tab is a link with `asChild`', async () => {
   expect(getByRole('tab', { name: 'A' })).toBeInstanceOf(HTMLAnchorElement);
 });
 
-test('a combobox renders its children as the input and the options with `asChild`', async () => {
+test('with `asChild`, a combobox renders its children as the input and the options', async () => {
   const onValueChange = vi.fn();
   const { getByRole, findByRole } = inStrictMode(
     <ComboboxRoot label="Letter" options={OPTIONS} onValueChange={onValueChange}>

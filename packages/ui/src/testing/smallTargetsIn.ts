@@ -25,7 +25,7 @@ export function smallTargetsIn(selector: string): string[] {
 
   const found = new Set<string>();
 
-  /** Box of an element, including pseudo-elements that enlarge its pointer target. */
+  /** Returns the box of an element, including pseudo-elements that enlarge its pointer target. */
   const boxOf = (element: Element): Target => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     let [x, y] = [0, 0];
@@ -41,7 +41,7 @@ export function smallTargetsIn(selector: string): string[] {
   const isSmall = ({ left, right, top, bottom }: Target) =>
     right - left < SIZE - TOLERANCE || bottom - top < SIZE - TOLERANCE;
 
-  /** Excludes links inside a sentence, because their height depends on the line. */
+  /** Returns true for a link inside a sentence, whose height depends on the line. */
   const isInSentence = ({ element }: Target) => {
     const block = element.closest('p, li, dd, td, figcaption, legend, label');
     if (getComputedStyle(element).display !== 'inline' || !block) return false;

@@ -37,7 +37,7 @@ export interface BrandContent {
   hero?:
     | {
         layout?: 'split' | 'picture' | 'type' | undefined;
-        /** Place of the illustration on a phone, or none. */
+        /** Position of the illustration on a phone, or none. */
         illustration?: 'above' | 'below' | 'none' | undefined;
         headline?: string | undefined;
         text?: string | undefined;

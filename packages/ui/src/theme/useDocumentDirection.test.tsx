@@ -76,7 +76,7 @@ describe('a right-to-left page', () => {
   });
 });
 
-test('follows changes of the page direction', async () => {
+test('follows changes to the page direction', async () => {
   const { getByRole } = renderUi(tabs);
   turn('rtl');
   await userEvent.keyboard('{Tab}{ArrowLeft}');

@@ -202,7 +202,7 @@ async function follow() {
   // Ignores the reply if this page has written a decision in the meantime.
   if (version !== shown || present.version === version) return;
   ({ version, decisions: state.decisions } = present);
-  // Clears the actions, because undo must not overwrite the changes of other reviewers.
+  // Clears the actions, because undo must not overwrite the decisions of other reviewers.
   actions.length = 0;
   if (present.report !== state.report.id) {
     state.report = await ask<ReportData>('report.json');

@@ -45,7 +45,7 @@ test.each([
   ['99.99', 'Lower limit', 'Applies at once.'],
   ['100', 'Keep limit', 'Applies at once.'],
   ['100.01', 'Ask to raise limit', 'A higher limit takes 24 hours.'],
-])('says when a limit of %s applies instead of 100', async (amount, label, effect) => {
+])('says when a limit of %s replaces the limit of 100', async (amount, label, effect) => {
   const { getByRole, container } = renderUi(example(LIMIT));
   const field = getByRole('textbox');
   await userEvent.clear(field);

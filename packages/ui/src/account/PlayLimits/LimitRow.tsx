@@ -50,7 +50,7 @@ export function LimitRow({ name, limit, at, text, onEdit, onConfirm, onKeep }: L
   const title = text.title(name);
   const run = async (action: 'confirm' | 'keep', act: () => Promise<boolean>) => {
     setRunning(action);
-    // The pressed button disappears together with the request.
+    // Moves the focus, because the pressed button disappears together with the request.
     if (await act()) edit.current?.focus();
     setRunning(undefined);
   };

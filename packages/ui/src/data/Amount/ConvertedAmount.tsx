@@ -4,7 +4,7 @@ import { Approximation } from './Approximation';
 export type ConvertedAmountProps = AmountProps;
 
 /**
- * `Amount` that supports a decision, such as a fee, followed by its approximate value in the
+ * `Amount` that matters for a decision, such as a fee, followed by its approximate value in the
  * display currency.
  *
  * **When not to use it:** in a table, use an `Amount`.

@@ -45,7 +45,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
  *
  * **Do:** Name the day or week.
  *
- * **Don't:** Rank by the number of bets, which invites players to bet more.
+ * **Don't:** Rank by the number of bets: that invites players to bet more.
  */
 export function Leaderboard({
   label,

@@ -31,11 +31,14 @@ export interface RealityCheckDialogProps extends Omit<
   session: PlaySession;
   /** Address of the page with the player's bets. */
   historyHref: string;
-  /** Called when the player continues. Place the bet. */
+  /** Called when the player continues. The caller then places the bet. */
   onGoOn: () => void;
-  /** Called when the player stops. Do not place the bet. */
+  /** Called when the player stops. The caller must not place the bet. */
   onStop: () => void;
-  /** Called on Escape and by the close button and the link to the bets. Do not place the bet. */
+  /**
+   * Called on Escape and by the close button and the link to the bets. The caller must not place
+   * the bet.
+   */
   onClose: () => void;
   /** @default systemClock */
   now?: Clock;

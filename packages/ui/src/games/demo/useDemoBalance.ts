@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useLiveState } from './useLiveState';
 
 /**
+ * Returns the demo balance, with functions to take stakes, pay winnings and refill.
+ *
  * @param start balance of a new player and after a refill
  * @param first initial balance
  * @param onChange called with every new balance

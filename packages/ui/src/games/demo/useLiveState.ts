@@ -2,7 +2,10 @@
 
 import { useCallback, useRef, useState } from 'react';
 
-/** State with a getter for its current value, for timers that fire before the next render. */
+/**
+ * Returns a state, its setter, and a getter of the latest value for timers that fire before the
+ * next render.
+ */
 export function useLiveState<State>(initial: State | (() => State)) {
   const [shown, setShown] = useState(initial);
   const live = useRef(shown);

@@ -9,9 +9,9 @@ import {
 } from '@platform/rules/dice';
 import { divide, type Rational } from '@platform/rules/money';
 
-/** Converts between the target, chance and multiplier of a game, and names its winning side. */
+/** Odds of a game: conversions between target, chance and multiplier, and the winning side. */
 export interface DiceOdds {
-  /** An `over` bet wins with a roll above the target, an `under` bet below it. */
+  /** An `over` bet wins with a roll above the target, an `under` bet with a roll below it. */
   readonly direction: DiceBet['direction'];
   /** Returns the multiplier of a win; undefined if no roll can win. */
   readonly multiplierOf: (target: Hundredths) => Rational | undefined;

@@ -108,7 +108,7 @@ export function UnfoldContent({ className, ref, ...rest }: ComponentProps<typeof
     const element = root.current;
     if (!element) return undefined;
     if (hidden) return hideUntilFound(element, () => found());
-    // Sets the height itself: for content that stays mounted, Radix measures too late.
+    // Measures the height here, because Radix measures too late for content that stays mounted.
     element.style.setProperty('--radix-collapsible-content-height', `${element.scrollHeight}px`);
     return open ? undefined : afterAnimation(element, () => setHidden(true));
   }, [open, hidden]);

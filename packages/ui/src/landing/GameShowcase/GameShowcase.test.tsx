@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('[LAND-13] shows a picture of its own and the title of each card', () => {
+test('[LAND-13] shows the title and a picture of its own on each card', () => {
   renderUi(<GameShowcase {...gameShowcase} />);
   const [prediction, aviator, lottery] = cards().map(({ link }) => ({
     id: link.dataset['game'],

@@ -242,7 +242,8 @@ export const art = styleIn('features', {
   maxInlineSize: '34rem',
   justifySelf: 'center',
   order: 3,
-  // Above the words, the illustration leaves room for the buttons on the first screen.
+  // Limits the width of an illustration above the words, so that the buttons fit on the first
+  // screen.
   selectors: { [`${content}[data-art="above"] &`]: { order: -1, maxInlineSize: '14rem' } },
   '@container': {
     [WIDE]: {
@@ -265,7 +266,7 @@ export const picture = styleIn('features', {
   order: 3,
   selectors: {
     [`${content}[data-art="above"] &`]: { order: -1 },
-    // Reaches the edges of the window on a phone.
+    // Extends the picture to the edges of the window on a phone.
     [`${PICTURE} &`]: {
       inlineSize: `calc(100% + 2 * ${vars.space.l})`,
       maxInlineSize: 'none',
@@ -280,7 +281,7 @@ export const picture = styleIn('features', {
       alignSelf: 'center',
       selectors: {
         [`${content}[data-art="above"] &`]: { order: 0 },
-        // Ends before the words begin, so that their contrast does not depend on the picture.
+        // Ends the picture before the words begin, so that their contrast does not depend on it.
         [`${PICTURE} &`]: {
           position: 'absolute',
           insetBlock: 0,

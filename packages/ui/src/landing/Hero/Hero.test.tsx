@@ -87,7 +87,7 @@ test('has no illustration in the layout `type`', () => {
 });
 
 test.each(['ltr', 'rtl'] as const)(
-  'keeps a picture of full height apart from the text on a wide screen, in %s',
+  'does not let a full-height picture overlap the text on a wide screen, in %s',
   async (dir) => {
     await page.viewport(1440, 900);
     const picture = { src: PIXEL, width: 1200, height: 800, alt: 'A lantern' };

@@ -41,7 +41,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
    */
   layout?: 'split' | 'picture' | 'type' | undefined;
   /**
-   * Place of the illustration on a phone: above the words, or below them.
+   * Position of the illustration on a phone: above the words, or below them.
    * @default 'below'
    */
   artOnPhone?: 'above' | 'below' | undefined;

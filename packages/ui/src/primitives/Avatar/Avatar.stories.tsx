@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Avatar } from './Avatar';
 
-/** Data URL, so that the story needs no network. */
+/** Data URL, so that the story makes no request. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#235" d="M0 0h40v40H0z"/><circle cx="20" cy="15" r="8" fill="#fc9"/><path fill="#4ad" d="M4 42a16 16 0 0 1 32 0z"/></svg>',
 )}`;

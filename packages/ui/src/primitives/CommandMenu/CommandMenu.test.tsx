@@ -149,7 +149,7 @@ test('clears the search on the first Escape, and closes on the second', async ()
   await expect.poll(() => queryByRole('dialog')).toBeNull();
 });
 
-test('starts each opening with an empty search', async () => {
+test('opens with an empty search each time', async () => {
   const { findByRole, queryByRole } = renderUi(menu({ hotkey: 'mod+k' }));
   await userEvent.fill(await findByRole('combobox'), 'dep');
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -32,7 +32,11 @@ export interface ListedCommands {
   filter: boolean;
 }
 
-/** @throws Error if two commands have the same id */
+/**
+ * Returns the groups of commands to show, recent commands first, or those that match the search.
+ *
+ * @throws Error if two commands have the same id
+ */
 export function listCommands({
   query,
   groups,

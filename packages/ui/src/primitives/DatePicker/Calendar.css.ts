@@ -97,7 +97,8 @@ export const day = styleIn('primitives', {
   },
   '@media': {
     '(forced-colors: active)': {
-      // Hides the transparent borders of all days but today, which forced colours would show.
+      // Hides the transparent borders of all days but today, because forced colours would show
+      // them.
       borderColor: 'Canvas',
       selectors: {
         [`${cell}[aria-current] > &`]: { borderColor: 'CanvasText' },

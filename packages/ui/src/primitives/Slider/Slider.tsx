@@ -103,8 +103,8 @@ export function Slider({
   const [held, change, reset] = useControlled(given, defaultValue ?? min, onValueChange);
   const value = Number.isFinite(held) ? held : min;
   const ref = useFormReset<HTMLInputElement>(undefined, reset);
-  // Passes numbers of steps to Radix, which rounds values to the decimals of `step`, even if `min`
-  // has more.
+  // Passes step counts to Radix, which rounds values to the decimals of `step`, even if `min` has
+  // more.
   const decimals = Math.max(decimalsOf(step), decimalsOf(min));
   const stepsTo = (reached: number) => rounded((reached - min) / step, 9);
   return (

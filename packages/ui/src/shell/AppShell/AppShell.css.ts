@@ -18,7 +18,8 @@ export const header = styleIn('features', {
   background: vars.color.surface,
   '@media': {
     [PHONE]: { selectors: { '&[data-member]': { minBlockSize: MEMBERS_HEADER } } },
-    // Not sticky in a short window, because two rows would cover a third of the window.
+    // Lets a member's header scroll away in a short window, because its two rows would cover a
+    // third of it.
     [SHORT]: { selectors: { '&[data-member]': { position: 'relative' } } },
   },
 });

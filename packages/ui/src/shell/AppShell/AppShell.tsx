@@ -24,7 +24,7 @@ const MenuDrawer = onDemand(async () => (await import('./MenuDrawer')).MenuDrawe
 /** Props of the menu, whose groups may still be loading. */
 type MenuProps = Omit<SidebarProps, 'groups'> & { groups: SidebarProps['groups'] | undefined };
 
-/** Sidebar, which is not loaded on phones and the landing page. */
+/** Sidebar, which is not loaded on phones or the landing page. */
 const Sidebar = onDemand(async () => {
   const { Sidebar: Menu } = await import('../Sidebar/Sidebar');
   return ({ groups, ...rest }: MenuProps) => groups && <Menu {...rest} groups={groups} />;

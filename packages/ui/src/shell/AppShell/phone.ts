@@ -1,7 +1,7 @@
 /** Media query for phones, where a bottom bar and a drawer replace the sidebar. */
 export const PHONE = '(max-width: 768px)';
 
-/** Media query for short windows, such as those of phones on their side or at a zoom of 200 %. */
+/** Media query for short windows, such as phones in landscape or a zoom of 200 %. */
 export const SHORT = '(max-width: 768px) and (max-height: 30rem)';
 
 /** Bottom bar height with two-line labels. */

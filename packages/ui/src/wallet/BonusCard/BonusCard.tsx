@@ -38,7 +38,7 @@ export interface BonusCardSlots {
   /** Wrapper of the icon. */
   icon?: SlotProps<'span'> | undefined;
   label?: SlotProps<'span'> | undefined;
-  /** Link to the bonus history, which covers the card. */
+  /** Link to the bonus history. Its click area covers the whole card. */
   link?: SlotProps<'a'> | undefined;
   amount?: SlotProps<'span'> | undefined;
 }

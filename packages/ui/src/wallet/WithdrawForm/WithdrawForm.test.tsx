@@ -230,7 +230,7 @@ test.each([
 );
 
 test.each([{ hasTxnPassword: true }, { hasTxnPassword: false, address: ADDRESS }])(
-  '(A18) lists nothing for a member who can withdraw: $hasTxnPassword',
+  '(A18) lists no settings for a member who can withdraw (TXN password: $hasTxnPassword)',
   (member) => {
     renderUi(example({ ...member, twoFactor: true }));
     expect(page.getByRole('listitem').elements()).toEqual([]);

@@ -20,7 +20,9 @@ export interface WithdrawalDraft {
  */
 export type WithdrawalBar = number | 'stopped';
 
-/** Ignores case, which is only a checksum. */
+/**
+ * Returns true for an address other than the member's own. Ignores case, which is only a checksum.
+ */
 export const goesElsewhere = (address: string, own: string): boolean =>
   own === '' || address.trim().toLowerCase() !== own.toLowerCase();
 

@@ -18,7 +18,7 @@ const example = (props?: Partial<DemoGameProps>) => (
 
 describeConformance('DemoGame', { render: (props) => example(props), root: HTMLDivElement });
 
-test('says on both tabs that the game is a demo without money', async () => {
+test('says on both tabs that the game is a demo, not played for money', async () => {
   const { findByRole, getByRole, getByText } = renderUi(example());
   expect(getByText('Play for fun with a demo balance. No real money is used.')).toBeVisible();
   await userEvent.click(getByRole('tab', { name: 'My History' }));

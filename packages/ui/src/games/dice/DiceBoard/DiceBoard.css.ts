@@ -141,7 +141,7 @@ export const fields = styleIn('features', {
     [ROOMY]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       selectors: {
-        // The chance has four decimals.
+        // Widens the field of the chance, which has four decimals for real money.
         '&[data-odds="money"]': {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 6fr)',
         },

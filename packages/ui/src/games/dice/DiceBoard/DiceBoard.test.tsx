@@ -60,7 +60,7 @@ test.each([
   ['Win chance', '२४٫٥', '4 75.50 24.50'],
   ['Multiplier', '٣', '2.9997 67.33 32.67'],
 ])(
-  '[DICE-03] updates the other fields when the player types into %s the number %s',
+  '[DICE-03] updates the other fields when the player types into %s: %s',
   async (name, text, expected) => {
     const { getByRole } = renderUi(<Held />);
     await userEvent.clear(field(name));

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** This random source puts the three mines in the first three cells. */
+/** Renders a game whose random source puts the three mines in the first three cells. */
 function play(props?: MinesGameProps) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn<(round: DemoRound) => void>();
@@ -103,7 +103,7 @@ test('ends the round once, at the first mine, if two cells open at the same time
   expect(onResult).toHaveBeenCalledOnce();
 });
 
-test('does not open a pressed cell in the next round if its own has ended', async () => {
+test('opens no cell in the next round for a press in the previous round', async () => {
   const { start, press, pass, button } = play();
   await start();
   await press(1, 1);

@@ -64,7 +64,7 @@ export const Opened: Story = {
   },
 };
 
-/** Game from another device, or from before a reload. */
+/** Game resumed after a reload, or from another device. */
 export const Resumed: Story = { args: { game: openGame(3, [0, 1]) } };
 
 export const CashedOut: Story = {

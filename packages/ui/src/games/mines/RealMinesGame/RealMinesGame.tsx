@@ -66,7 +66,7 @@ interface Ended {
  *
  * **When not to use it:** to play for fun, use a `MinesGame`.
  *
- * **Do:** Link to the seeds, with which every board can be verified.
+ * **Do:** Link to the seeds, so that players can verify every board.
  *
  * **Don't:** Open a cell on the screen before the server has.
  *

@@ -11,7 +11,7 @@ import { VerifyBetDialog, type VerifyBetDialogProps } from './VerifyBetDialog';
 /** Result in the receipt of a forged bet. */
 const FORGED = '12.00';
 
-/** Steps of a sample bet. Those in `differing` fail. */
+/** Returns the steps of a sample bet. Those in `differing` fail. */
 const stepsOf = ({ proof: { statement } }: OriginalRecord, differing: readonly string[]) =>
   (
     [

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The random source sends every ball left, into bucket 5.6. */
+/** Renders a game whose random source sends every ball left, into bucket 5.6. */
 function play(props?: Partial<PlinkoGameProps>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onResult = vi.fn<(round: DemoRound) => void>();

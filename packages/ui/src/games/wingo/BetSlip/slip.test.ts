@@ -68,7 +68,7 @@ test('halves and doubles a stake in cents, up to the balance', () => {
   expect(scaleStake(parseUsdt('600'), TWICE, parseUsdt('999.999'))).toBe(parseUsdt('999.99'));
 });
 
-test('leaves the balance minus the bets in the slip for another stake, in cents', () => {
+test('returns the balance left after the bets in the slip, in whole cents', () => {
   const bets = [{ bet: parseBet('color', 'green'), amount: parseUsdt('3.5') }];
   expect(restOf(parseUsdt('10.128'), bets)).toBe(parseUsdt('6.62'));
   expect(restOf(parseUsdt('3'), bets)).toBe(0n);

@@ -9,7 +9,7 @@ import type { BetSlipControl } from './useBetSlip';
 
 /** Queue for a slip that the player submits while betting is closed. */
 export interface NextRound {
-  /** True if the slip is sent when the next round opens. A change of the slip cancels it. */
+  /** True if the slip will be sent when the next round opens. A change to the slip cancels this. */
   readonly isQueued: boolean;
   /**
    * Reason why the queued slip was not sent: the page missed the next round, or the balance is too

@@ -32,11 +32,11 @@ export interface GameHistoryTableProps extends Omit<
   texts?: Partial<TextsOf<typeof gameHistoryTable>>;
 }
 
-/** In a voided round, the first result cell spans the others. */
+/** Renders a result cell or, in a voided round, the reason, which spans all result cells. */
 const drawn = (cell: (result: GameResult) => ReactNode) => (record: GameRecord) =>
   record.result ? cell(record.result) : <CalledOff reason={record.voidReason} />;
 
-/** On narrow phones, the period links to the verification. */
+/** Returns the period column. On very narrow phones, the period links to the verification. */
 const periodColumn = (header: string, hrefOf: HrefOf | undefined): HistoryColumn<GameRecord> => ({
   id: 'period',
   header,

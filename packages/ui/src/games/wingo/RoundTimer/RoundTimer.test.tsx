@@ -23,7 +23,7 @@ test.each([
   expect(digits()).toBe(text);
 });
 
-/** Returns the colour that a value of a CSS property paints. */
+/** Returns the computed colour for a CSS colour value. */
 function painted(color: string): string {
   const probe = document.createElement('i');
   probe.style.color = color;
@@ -56,7 +56,7 @@ test('exposes the time to screen readers, but announces only phase changes', () 
   expect([...announced]).toEqual(['Betting is open', 'Betting closes soon', 'Betting is closed']);
 });
 
-test('announces that betting closes soon at the second that `soon` sets', () => {
+test('announces that betting closes soon when `soon` seconds are left', () => {
   const { getByRole, rerender } = renderUi(
     <RoundTimer seconds={21} phase="open" total={30} soon={20} />,
   );

@@ -40,7 +40,7 @@ const digitsOf = (seconds: number) => [
 ];
 
 /**
- * Round countdown, which announces only changes of the betting phase.
+ * Round countdown that announces only changes in the betting phase.
  *
  * **When not to use it:** for a time in the past, use a `DateTime`.
  *

@@ -138,7 +138,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
 
 const nothing = () => {};
 
-/** Stays silent if loading fails. */
+/** Loads the code for sounds and plays a sound. Stays silent if loading fails. */
 const play = (sound: BoardSound, volume: number, set: SoundSet) =>
   void import('../sounds/playSound').then(
     ({ playSound }) => playSound(sound, volume, set),

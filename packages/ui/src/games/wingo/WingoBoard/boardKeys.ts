@@ -31,7 +31,10 @@ const TYPED_IN = 'input:not([type="checkbox"]), textarea, select, [contenteditab
 /** Selector of elements that handle Enter themselves. */
 const PRESSED = 'button, a, input';
 
-/** Ignores modified keys, repeated keys and keys in fields. */
+/**
+ * Returns the bet or command of a key press. Ignores modified keys, repeated keys and keys in
+ * fields.
+ */
 export function meaningOf(event: KeyboardEvent): WingoBet | BoardCommand | undefined {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
   if (ctrlKey || metaKey || altKey || repeat || event.defaultPrevented) return undefined;

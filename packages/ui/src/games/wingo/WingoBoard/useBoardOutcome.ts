@@ -29,7 +29,7 @@ export function useBoardOutcome(
   const playOutcome = useEffectEvent((over: RoundOutcome) => {
     if (over.result) play(isGain(over) ? 'win' : 'loss');
   });
-  // Outcomes from before the board opened are silent.
+  // Plays no sound for an outcome that was already known when the board opened.
   const heard = useRef(shown);
   useEffect(() => {
     if (shown && shown !== heard.current) playOutcome(shown);

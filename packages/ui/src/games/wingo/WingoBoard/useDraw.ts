@@ -26,8 +26,8 @@ interface DrawOnBoard {
 }
 
 /**
- * Returns the draw to reveal, mark and announce, once per round. Draws from before the board opened are not
- * revealed.
+ * Returns the draw to reveal, mark and announce, once per round. Does not reveal draws that took
+ * place before the board opened.
  */
 export function useDraw(results: readonly LatestResult[] | undefined): DrawOnBoard {
   const latest = results?.[0];

@@ -12,7 +12,7 @@ interface BoardData {
   balance: MicroUsdt | undefined;
 }
 
-/** Returns the current value or, while `isHeld`, the last value from before the hold. */
+/** Returns the current value or, while `isHeld`, the last value before the hold. */
 function useHeld<Value extends object | bigint | undefined>(value: Value, isHeld: boolean): Value {
   const [kept, setKept] = useState(value);
   if (!isHeld && value !== kept) setKept(value);
