@@ -222,7 +222,7 @@ export const PublishingAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish version 2' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Day' }), '12/24/2026');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Day' }), '24/12/2026');
     await fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '18:00' } });
     await expect(dialog.getByText(/^Served from 24 Dec 2026, 18:00/)).toBeVisible();
   },
