@@ -132,7 +132,7 @@ const partsOfDemo = (page: Page, { parts }: Demo) => {
   return {
     ...parts(game),
     stake: game.getByRole('textbox', { name: 'Bet amount (USDT)' }),
-    action: game.getByRole('button', { name: /^(Bet|Take|Cash)/ }),
+    action: game.getByRole('button', { name: /^(Bet|Take|Cash|Cancel)/ }),
   };
 };
 
