@@ -7,6 +7,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../db/database';
 import { testDatabase, type TestDatabase } from '../testing/database';
+import { retryLockTimeouts } from '../testing/lockTimeout';
 import { memberWith } from '../testing/people';
 import { callOff, drawAs, openRound, reachDraw, rewrite } from '../testing/rounds';
 import { placeBets } from '../wingo/bets';
@@ -33,15 +34,9 @@ afterAll(() => database.drop());
 async function bet(stake: MicroUsdt, on = db, game: 1 | 2 | 3 = 1): Promise<string> {
   for (;;) {
     const bid = { member, bet: SEVEN, stake, key: `bet-${(keys += 1)}` };
-    const [placed] = await placeBets(on, game, [bid], NO_LIMIT).catch(lockTimeout);
+    const [placed] = await retryLockTimeouts(() => placeBets(on, game, [bid], NO_LIMIT));
     if (placed?.outcome !== 'busy') return placed?.outcome ?? 'none';
   }
-}
-
-/** Returns `busy` for a bet that was rolled back after a lock time-out. */
-function lockTimeout(error: unknown): [{ outcome: 'busy' }] {
-  if (!String(error).includes('lock timeout')) throw error;
-  return [{ outcome: 'busy' }];
 }
 
 async function settle(): Promise<void> {

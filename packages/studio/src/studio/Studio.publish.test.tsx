@@ -384,7 +384,7 @@ describe('a scheduled publication', () => {
   }
 
   test('schedules a version, lists it with its time zone, and cancels it', async () => {
-    const { calls } = await choose('12/1/2026', '09:30');
+    const { calls } = await choose('1/12/2026', '09:30');
     const at = new Date(2026, 11, 1, 9, 30);
     const text = /1 Dec 2026, 09:30 \S+/;
     await expect.element(dialog).toHaveTextContent(/Served from 1 Dec 2026, 09:30 \S+ on\./);
@@ -406,11 +406,11 @@ describe('a scheduled publication', () => {
   });
 
   test('cancels one of two scheduled publications', async () => {
-    const { calls } = await choose('12/1/2026', '09:30');
+    const { calls } = await choose('1/12/2026', '09:30');
     await confirm();
     await userEvent.click(button('Publish version 1'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Later' }));
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/2/2026');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '2/12/2026');
     await userEvent.fill(dialog.getByLabelText('Time', { exact: true }), '10:00');
     await confirm();
     const planned = page.getByRole('region', { name: 'Planned publications' });
@@ -425,7 +425,7 @@ describe('a scheduled publication', () => {
   });
 
   test('reports missing fields without calling the server', async () => {
-    const { calls } = await choose('12/1/2026', '');
+    const { calls } = await choose('1/12/2026', '');
     await confirm();
     await expect
       .element(dialog.getByLabelText('Time', { exact: true }))
@@ -439,11 +439,11 @@ describe('a scheduled publication', () => {
   });
 
   test("shows the server's message for a rejection, and keeps the time for correction", async () => {
-    await choose('11/1/2025', '09:30');
+    await choose('1/11/2025', '09:30');
     await confirm();
     const past = `${new Date(2025, 10, 1, 9, 30).toISOString()} is past.`;
     await expect.element(dialog.getByText(past)).toBeVisible();
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '12/1/2026');
+    await userEvent.fill(dialog.getByRole('textbox', { name: 'Day' }), '1/12/2026');
     await confirm();
     await expect.element(page.getByRole('region', { name: 'Planned publications' })).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { closedChain } from '../../ports/chain/closed';
 import { demoChain } from '../../ports/chain/demo';
 import { testApp } from '../../testing/app';
 import { guardedMember, TXN_PASSWORD } from '../../testing/guardedMember';
+import { retryLockTimeouts } from '../../testing/lockTimeout';
 import { otpCode } from '../../testing/otp';
 import { openRound } from '../../testing/rounds';
 import { until } from '../../testing/serverProcess';
@@ -25,16 +26,7 @@ async function deposit(code: string, amount: string): Promise<void> {
   const { db } = suite.database;
   const paid = { code, network: 'USDT-BEP20' as const, amount: parseUsdt(amount) };
   await payDemoDeposit(db, { ...paid, seed: randomUUID() });
-  // Requests may hold the lock for too long, so retry as a server does.
-  await until(async () => {
-    try {
-      await creditDeposits(db, demoChain(db), 'USDT-BEP20');
-      return true;
-    } catch (error) {
-      if (!String(error).includes('lock timeout')) throw error;
-      return undefined;
-    }
-  });
+  await retryLockTimeouts(() => creditDeposits(db, demoChain(db), 'USDT-BEP20'));
 }
 
 interface Asker {
