@@ -66,7 +66,7 @@ grant execute on function grant_test_money, hold_account, lock_funds, unlock_fun
   sign_wingo_batches, adopt_payment, ask_draw, take_draw_answers, change_client_seed,
   sign_original_batches to platform_app;
 -- These functions call the following ones, which trust their arguments.
-revoke execute on function return_withdrawals, count_turnover, credit_income, issue_money, count_fund,
+revoke execute on function return_withdrawals, count_turnover, count_originals_turnover, credit_income, issue_money, count_fund,
   bankroll_left, end_mines_game from public;
 
 -- Only the owner changes funds. Two people of support approve a large withdrawal.
@@ -129,8 +129,8 @@ grant execute on function withdrawals_to_sign, record_payment, record_replacemen
 -- Reporting: reads the books, but no secrets, names or addresses.
 revoke all on all tables in schema public from platform_report;
 grant select on account, transfer, transfer_cause, posting, archived_sum, wingo_bet, wingo_payout,
-  original_bet, mines_game, deposit, fund_lock, lock_income, income, income_total, income_run, turnover, team,
-  withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
+  original_bet, mines_game, deposit, fund_lock, lock_income, income, income_total, income_run, turnover,
+  originals_turnover, team, withdrawal_verdict, wallet_transfer, lock_bonus, team_locked, reconciliation,
   reconciliation_difference, reconciliation_change, reconciliation_figure, money_limit, issuance_day,
   withdrawal_approval
   to platform_report;
@@ -174,7 +174,8 @@ grant select (id, game, number, opens_at, closes_at, draws_at, ends_at, state, c
 -- once the previous release has stopped
 revoke insert, update, delete on account, transfer, transfer_cause, posting, wingo_bet, wingo_payout,
   archived_sum, ledger_month, deposit, demo_transfer, withdrawal, fund_lock, lock_income, lock_bonus, team,
-  team_locked, income, income_total, income_run, turnover from platform_app;
+  team_locked, income, income_total, income_run, turnover,
+  originals_turnover from platform_app;
 grant update (looked_at, compared) on withdrawal to platform_app;
 revoke update on wingo_round from platform_app;
 -- Closes betting.

@@ -1,5 +1,9 @@
 import { LOCK_PLANS, monthsOf } from '@platform/rules/funds';
+import { MINE_COUNTS, safeCells } from '@platform/rules/mines';
+import { diceReturns, isDiceBet, minesReturn } from '@platform/rules/originals';
+import { returnToPlayer, RISKS, ROWS } from '@platform/rules/plinko';
 import { betTexts, DIGITS, feeRate, payout } from '@platform/rules/wingo';
+import { range } from 'es-toolkit';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { describe, expect, inject, test } from 'vitest';
@@ -12,6 +16,7 @@ import {
   DIRECT_PER_YEAR,
   LOCKER_PER_YEAR,
   MILLION,
+  ORIGINALS_PART,
   RANKS,
   SELF_BONUS,
   TEAM_LEVELS,
@@ -56,6 +61,21 @@ describe('the rates of the reference economics', () => {
     expect(COMMISSION_RATE + selfOfStake).toBe(BOUNDS.bet);
     expect(BOUNDS.bet).toBeLessThan(FEE_RATE);
     expect(SELF_BONUS.rate).toBe(BOUNDS.day);
+  });
+
+  test('all bonuses on Dice, Mines and Plinko stay below the smallest edge', () => {
+    const dice = (['over', 'under'] as const)
+      .flatMap((direction) => range(10_001).map((target) => ({ direction, target })))
+      .filter(isDiceBet);
+    const mines = MINE_COUNTS.flatMap((count) =>
+      range(safeCells(count)).map((place) => minesReturn(count, place + 1)),
+    );
+    const plinko = ROWS.flatMap((rows) => RISKS.map((risk) => returnToPlayer(rows, risk)));
+    const returns = [...dice.map((bet) => diceReturns(bet).overNumbers), ...mines, ...plinko];
+    for (const { numerator, denominator } of returns) {
+      const edge = ((denominator - numerator) * MILLION) / denominator;
+      expect((BOUNDS.bet * ORIGINALS_PART) / MILLION).toBeLessThan(edge);
+    }
   });
 });
 
@@ -131,6 +151,7 @@ test('the database pays by the same rates', async () => {
     rate,
   });
   expect(rows).toEqual([
+    plain('originals', ORIGINALS_PART),
     plain('rebate', TURNOVER.rebate),
     ...TURNOVER.levels.map((rate, index) => plain('level', rate, index + 1)),
     plain('self', SELF_BONUS.rate),

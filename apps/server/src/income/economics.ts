@@ -26,6 +26,13 @@ export const TURNOVER = {
 } as const;
 
 /**
+ * Part of a stake on Dice, Mines or Plinko that counts as turnover: 40%. A Self bonus therefore needs
+ * bets of 0.5% of the locked funds. The smallest edge of these games, 0.839%, exceeds 40% of all
+ * bonuses on a stake (`BOUNDS.bet`).
+ */
+export const ORIGINALS_PART = 400_000n;
+
+/**
  * Self bonus, for a day with two bets of 0.2% of the member's locked funds (specification, section
  * 2). The two bets earn a fee of 0.008% of the locked funds. Commissions take at most 0.0042%. The
  * remainder exceeds the bonus.

@@ -3,6 +3,7 @@ import { incomeRemarks } from '@platform/messages/incomeRemarks';
 const TEXTS: Readonly<Record<string, (params: never) => string>> = {
   bets: incomeRemarks.bets,
   teamBets: incomeRemarks.teamBets,
+  teamBetsOfDay: incomeRemarks.teamBetsOfDay,
   selfBonus: incomeRemarks.selfBonus,
   lockMonth: incomeRemarks.lockMonth,
   referralLock: incomeRemarks.referralLock,

@@ -124,6 +124,7 @@ export const KEPT: Readonly<Record<string, readonly string[]>> = {
     'income_total',
     'income_run',
     'turnover',
+    'originals_turnover',
   ],
   'always: the public history of rounds': ['wingo_round', 'wingo_seed'],
   'always: bet totals, including archived months': [

@@ -34,6 +34,11 @@ export class Earnings {
     return one(this.#databases).db;
   }
 
+  /** Returns the pool of a second server. */
+  another(): Database {
+    return (this.#other ??= one(this.#databases).another());
+  }
+
   nextKey(): string {
     return `intent-${(this.#keys += 1)}`;
   }
@@ -41,8 +46,7 @@ export class Earnings {
   /** Pays the due income as two concurrent servers do, then pays once more. */
   async pay(): Promise<void> {
     const collect = (error: unknown) => this.#errors.push(error);
-    this.#other ??= one(this.#databases).another();
-    await Promise.all([payIncome(this.db, collect), payIncome(this.#other, collect)]);
+    await Promise.all([payIncome(this.db, collect), payIncome(this.another(), collect)]);
     await payIncome(this.db, collect);
   }
 

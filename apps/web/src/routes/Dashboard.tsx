@@ -9,6 +9,7 @@ import {
   PageSection,
   ProfileCard,
   PromoBanner,
+  useBrand,
 } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
 import { Bonuses } from '../app/income/Bonuses';
@@ -22,11 +23,15 @@ export function Dashboard() {
   const titles = useTexts(pageTitles);
   const text = useTexts(dashboardPage);
   const profile = useProfile();
+  const hasRealGames = (useBrand().realGames ?? []).length > 0;
   return (
     <Page>
       <PageHeader title={titles.dashboard} />
       <Play />
-      <PromoBanner action={<PlayNow />} hint={text.promotionHint}>
+      <PromoBanner
+        action={<PlayNow />}
+        hint={hasRealGames ? text.promotionHintOriginals : text.promotionHint}
+      >
         {text.promotion}
       </PromoBanner>
       <InDisplayCurrency>

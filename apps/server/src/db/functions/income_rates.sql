@@ -2,10 +2,10 @@
 --
 -- step      level, plan or rank, from 1; 0 for kinds without one
 -- at_least  locked funds of the team from which a rank counts, in micro-USDT
--- rate      in millionths; per year for direct, locker and rank
+-- rate      in millionths; per year for direct, locker and rank; for originals, the part of a stake that counts
 create or replace function income_rates() returns table (kind text, step int, at_least bigint, rate bigint)
 language sql immutable as $$
-  values ('rebate', 0, 0::bigint, 1000::bigint),
+  values ('originals', 0, 0::bigint, 400000::bigint), ('rebate', 0, 0, 1000),
     ('level', 1, 0, 3000), ('level', 2, 0, 2000), ('level', 3, 0, 1000), ('level', 4, 0, 500),
     ('level', 5, 0, 500), ('level', 6, 0, 500), ('level', 7, 0, 500), ('level', 8, 0, 500),
     ('level', 9, 0, 500), ('level', 10, 0, 500),

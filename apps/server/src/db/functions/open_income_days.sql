@@ -8,6 +8,6 @@ begin
       generate_series(
         coalesce((select max(day) from income_run) + 1, today - 1),
         today - 1, interval '1 day') as day,
-      unnest(array['rebate', 'self']) as kind
+      unnest(array['originals', 'rebate', 'self']) as kind
     on conflict do nothing;
 end $$;

@@ -35,6 +35,22 @@ begin
           join team on team.descendant_id = turnover.member_id and team.depth = step
           where round_id = run.round_id and ancestor_id > run.paid_through
           group by ancestor_id order by ancestor_id limit p_limit) earner;
+  elsif run.kind = 'originals' then
+    if run.paid_through = 0 then
+      perform count_originals_turnover(run.day);
+    end if;
+    remark_code := 'teamBetsOfDay';
+    remark_params := jsonb_build_object('day', to_char(run.day, 'YYYY-MM-DD'));
+    select max(member), array_agg(row(null, member, 'level', p_source, amount, '', null, null,
+          remark_code, remark_params)::income order by member) filter (where amount > 0)
+      into through, credits
+      from (
+        select ancestor_id as member, sum(amount * rate / 1000000)::bigint as amount
+          from originals_turnover played
+          join income_rates() level on kind = 'level'
+          join team on team.descendant_id = played.member_id and team.depth = step
+          where day = run.day and ancestor_id > run.paid_through
+          group by ancestor_id order by ancestor_id limit p_limit) earner;
   elsif run.kind = 'rebate' then
     remark_code := 'bets';
     remark_params := jsonb_build_object('day', to_char(run.day, 'YYYY-MM-DD'));
@@ -43,17 +59,21 @@ begin
       into through, credits
       from (
         select member_id as member, sum(amount * rate / 1000000)::bigint as amount
-          from wingo_round
-          join turnover on turnover.round_id = wingo_round.id
+          from (
+            select member_id, amount from wingo_round
+              join turnover on turnover.round_id = wingo_round.id
+              -- Games have one-digit ids. With all ids listed, the index finds the rounds.
+              where game = any ('{0,1,2,3,4,5,6,7,8,9}') and draws_at >= begins and draws_at < ends
+            union all
+            select member_id, amount from originals_turnover where day = run.day) played
           join income_rates() rebate on kind = 'rebate'
-          -- Games have one-digit ids. With all ids listed, the index finds the rounds.
-          where game = any ('{0,1,2,3,4,5,6,7,8,9}') and draws_at >= begins and draws_at < ends
-            and member_id > run.paid_through
+          where member_id > run.paid_through
           group by member_id order by member_id limit p_limit) player;
   elsif run.kind = 'self' then
     remark_code := 'selfBonus';
     remark_params := jsonb_build_object('day', to_char(run.day, 'YYYY-MM-DD'));
-    -- A day needs two bets of 0.2 % of the funds that were locked all day. Only the part at risk counts.
+    -- A day needs two bets of 0.2 % of the funds that were locked all day. Only the part at risk counts, and
+    -- only a part of the stakes on Dice, Mines and Plinko.
     with holder as (
       select member_id, sum(amount)::bigint as locked from fund_lock
         where locked_at <= begins and unlocks_at >= ends and member_id > run.paid_through
@@ -67,14 +87,20 @@ begin
         from round join wingo_bet bet on bet.round_id = round.id join holder using (member_id)
         where bet.stake * 1000000::numeric >= locked * 2000::numeric
         group by member_id, round_id, locked
+    ), counted as (
+      select member_id, least(bets, floor(
+          turnover.amount * 1000000::numeric / (locked * 2000::numeric))) as bets
+        from played join turnover using (member_id, round_id)
+      union all
+      select member_id, 1 from originals_of_day(run.day) join holder using (member_id)
+        join income_rates() part on kind = 'originals'
+        where stake * part.rate::numeric >= locked * 2000::numeric
     ), player as (
       select holder.member_id as member, div(holder.locked::numeric * rate, 1000000)::bigint as amount,
-          coalesce(sum(least(bets, floor(
-            turnover.amount * 1000000::numeric / (holder.locked * 2000::numeric)))), 0) >= 2 as earned
+          coalesce(sum(bets), 0) >= 2 as earned
         from holder
         join income_rates() self on kind = 'self'
-        left join (played join turnover using (member_id, round_id))
-          on played.member_id = holder.member_id
+        left join counted using (member_id)
         group by holder.member_id, holder.locked, rate
     )
     select max(member), array_agg(row(null, member, 'self', p_source, amount, '', null, null,
