@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -28,6 +27,7 @@ import { answersFor, COMMANDS, readOptions } from './options.ts';
 import { siteProject } from './project.ts';
 import { shown } from './report.ts';
 import { schemaFiles } from './schemas.ts';
+import { brandCommand } from './testing/brandCommand.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('../../../tokens', import.meta.url));
 
@@ -382,21 +382,16 @@ describe('a new brand and its first mistakes', () => {
   });
 
   const runNew = (...more: string[]) => {
-    const root = fileURLToPath(new URL('../../..', import.meta.url));
     const right = Object.entries(ZEPHYR).flatMap(([name, value]) => [`--${name}`, value]);
     const argv = ['new', 'second', ...right, '--host', 'second.localhost', ...more];
-    return spawnSync(join(root, 'node_modules/.bin/tsx'), ['packages/brand/src/main.ts', ...argv], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, TOKENS_DIR: dir },
-    });
+    return brandCommand(argv, { TOKENS_DIR: dir });
   };
 
   test.each([
     [['--host', 'ember.localhost'], "'hosts' is a list with 'ember.localhost', which 'ember' has"],
     [['--name', 'Ze\u202ephyr'], '\'name\' is "Ze phyr". It must not hold line breaks, or control'],
-  ])('new %j: creates no brand that would fail the check', (wrong, message) => {
-    const { status, stdout, stderr } = runNew(...wrong);
+  ])('new %j: creates no brand that would fail the check', async (wrong, message) => {
+    const { status, stdout, stderr } = await runNew(...wrong);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(
       `The brand was not created, because it does not pass the check:\n  ${message}`,
@@ -404,10 +399,10 @@ describe('a new brand and its first mistakes', () => {
     expect(existsSync(join(dir, 'brands/second'))).toBe(false);
   });
 
-  test('reserves the host of an invalid brand', () => {
+  test('reserves the host of an invalid brand', async () => {
     const ember = join(dir, 'brands/ember/brand.json');
     writeFileSync(ember, readFileSync(ember, 'utf8').replace('"name"', '"name'));
-    const { status, stderr } = runNew('--host', 'ember.localhost');
+    const { status, stderr } = await runNew('--host', 'ember.localhost');
     expect(status).toBe(2);
     expect(stderr).toContain("'hosts' is a list with 'ember.localhost', which 'ember' has too");
     expect(existsSync(join(dir, 'brands/second'))).toBe(false);
@@ -458,7 +453,6 @@ test('the README explains every key of brand.json and content.json, and every co
 });
 
 describe('the command line', () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
   const file = join(TOKENS_DIR, 'README.md');
 
   test.each([
@@ -476,12 +470,10 @@ describe('the command line', () => {
       'history ember --server play.example',
       "--server 'play.example': enter an address such as https://play.",
     ],
-  ])('%j exits with code 2 and a single explanation', (line, message) => {
-    const { status, stdout, stderr } = spawnSync(
-      join(root, 'node_modules/.bin/tsx'),
-      ['packages/brand/src/main.ts', ...line.split(' ')],
-      { cwd: root, encoding: 'utf8', env: { ...process.env, STAFF_TOKEN: 'a token' } },
-    );
+  ])('%j exits with code 2 and a single explanation', async (line, message) => {
+    const { status, stdout, stderr } = await brandCommand(line.split(' '), {
+      STAFF_TOKEN: 'a token',
+    });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
     expect(stderr.split('\n').length, 'it is short').toBeLessThanOrEqual(3);
