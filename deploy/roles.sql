@@ -5,7 +5,7 @@
 --   OWNER_PASSWORD=... APP_PASSWORD=... DRAW_PASSWORD=... SIGNER_PASSWORD=... \
 --     psql -d platform -f deploy/roles.sql
 --
--- Run the script again to change the passwords. With the servers stopped, the script also takes over a
+-- Run the script again to change the passwords, or after an upgrade that changes this file. With the servers stopped, the script also takes over a
 -- database that a superuser owns. Passwords become parts of connection strings: use only letters and digits.
 \set ON_ERROR_STOP on
 \getenv owner_password OWNER_PASSWORD
@@ -37,6 +37,22 @@ alter role server_owner password :'owner_password';
 alter role server_app password :'app_password';
 alter role server_draw password :'draw_password';
 alter role server_signer password :'signer_password';
+-- The limits of a server's own connections come first. PgBouncer does not pass those on, so that these apply.
+alter role server_owner set statement_timeout = '30min';
+alter role server_app set statement_timeout = '30s';
+alter role server_draw set statement_timeout = '30s';
+alter role server_signer set statement_timeout = '30s';
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['server_owner', 'server_app', 'server_draw', 'server_signer'] loop
+    execute format('alter role %I set lock_timeout = ''5s''', name);
+    execute format('alter role %I set idle_in_transaction_session_timeout = ''3s''', name);
+    -- Compiling the statements takes longer than running them.
+    execute format('alter role %I set jit = off', name);
+  end loop;
+end $$;
 -- Statements of the draw have results as parameters, which PostgreSQL's log must not show.
 alter role server_draw set log_parameter_max_length = 0;
 alter role server_draw set log_parameter_max_length_on_error = 0;

@@ -1,5 +1,5 @@
 import { USDT } from '@platform/rules/money';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { profileOf } from '../account/members';
 import { one, type Database } from '../db/database';
@@ -68,13 +68,68 @@ async function openTicket({ id }: Member): Promise<bigint> {
   return one(rows).id;
 }
 
-async function withdrawalInReview(): Promise<bigint> {
+async function withdrawalInReview(
+  payment: { hash: string; wallet: string } | undefined = undefined,
+): Promise<bigint> {
   const { id } = await newMember();
   await db.query(sql`select request_withdrawal(${id}, 'key', '0xdead', ${50n * USDT})`);
   const rows = await db.query<{ id: bigint }>(sql`
     update withdrawal set state = 'review', review_reason = 'Another nonce.'
     where member_id = ${id} returning id`);
-  return one(rows).id;
+  const withdrawal = one(rows).id;
+  if (payment) await storePayment(withdrawal, payment);
+  return withdrawal;
+}
+
+const storePayment = (withdrawal: bigint, { hash, wallet }: { hash: string; wallet: string }) =>
+  withoutTriggers(sql`
+    insert into payment (withdrawal_id, network, nonce, hash, signed, wallet)
+    values (${withdrawal}, 'USDT-BEP20', ${withdrawal}, ${hash}, '0x02', ${wallet})`);
+
+/** Executes a statement that the triggers of the ledger refuse. */
+const withoutTriggers = (statement: Sql) =>
+  db.transaction(async (tx) => {
+    await tx.query(sql`set local session_replication_role = replica`);
+    await tx.query(statement);
+  });
+
+/** Records that the last comparison found this difference of 5 USDT. */
+async function findDifference(check: string, subject: string): Promise<void> {
+  await db.query(sql`
+    select record_comparison(${check}, ${[subject]}::text[], ${[5n * USDT]}::bigint[], '{0}')`);
+}
+
+/** Credits a deposit that the chain does not show. Returns its id. */
+async function missingDeposit(hash: string): Promise<bigint> {
+  const { id } = await newMember();
+  const rows = await db.query<{ id: bigint }>(sql`
+    insert into transfer (key) values (${hash}) returning id`);
+  const deposit = one(rows).id;
+  await withoutTriggers(sql`
+    insert into deposit (id, member_id, network, transaction_hash, log_index, amount)
+    values (${deposit}, ${id}, 'USDT-BEP20', ${hash}, 0, ${5n * USDT})`);
+  await db.query(sql`
+    insert into chain_comparison (network, received_through, sent_through, deposit_through)
+    values ('USDT-BEP20', 0, 0, 0) on conflict do nothing`);
+  await findDifference('deposits USDT-BEP20', `not-received ${hash}`);
+  return deposit;
+}
+
+/** Leaves the result of a check that no longer runs, and a deposit address. */
+async function closeNetwork(network: string, { id }: Member): Promise<void> {
+  await db.query(sql`
+    insert into reconciliation (name, checked_at, differs_since)
+    values (${`deposits ${network}`}, clock_timestamp() - interval '1 hour', clock_timestamp())`);
+  await db.query(sql`
+    insert into deposit_address (network, address, member_id) values (${network}, ${`0x0${id}`}, ${id})`);
+}
+
+/** Completes a withdrawal whose payment the chain does not show. Returns its id. */
+async function missingPayment(hash: string): Promise<bigint> {
+  const id = await withdrawalInReview({ hash, wallet: '0xa0' });
+  await withoutTriggers(sql`update withdrawal set state = 'success' where id = ${id}`);
+  await findDifference('payments USDT-BEP20', `not-paid ${hash}`);
+  return id;
 }
 
 const openSession = ({ id }: Member) =>
@@ -317,6 +372,92 @@ test('explains transfers of the ledger and of the hot wallet', async () => {
   await expect(payments.run(['note', String(id), 'Again.'])).rejects.toThrow(StaffRefused);
 });
 
+test('two people exclude a deposit and a payment that the chain does not show', async () => {
+  const { payments, risk } = people;
+  const [received, paid] = [`0x${'7b'.repeat(32)}`, `0x${'7d'.repeat(32)}`];
+  const deposit = await missingDeposit(received);
+  const withdrawal = await missingPayment(paid);
+  expect(await payments.run(['books'])).toContain(
+    `"subject":"not-received ${received}","expected":"5","found":"0"`,
+  );
+
+  await byTwo(payments, risk, ['exclude', 'USDT-BEP20', received, 'Resolved.']);
+  const through = await db.query(sql`
+    select deposit_through as through from chain_comparison where network = 'USDT-BEP20'`);
+  expect(through).toEqual([{ through: deposit }]);
+
+  await byTwo(payments, risk, ['exclude', 'USDT-BEP20', paid, 'Paid again.']);
+  expect(await db.query(sql`select compared from withdrawal where id = ${withdrawal}`)).toEqual([
+    { compared: true },
+  ]);
+  for (const words of [
+    ['exclude', 'USDT-POS', received, 'Another network.'],
+    ['exclude', 'USDT-BEP20', HASH, 'Not a difference.'],
+  ]) {
+    await expect(payments.run(words), words.join(' ')).rejects.toThrow(/There is no/);
+  }
+});
+
+test('two people drop the result of a check, but only of one that no longer runs', async () => {
+  const { payments, risk } = people;
+  await db.query(sql`
+    insert into reconciliation (name, checked_at, differs_since) values
+      ('deposits OLD', clock_timestamp() - interval '11 minutes', clock_timestamp()),
+      ('deposits NEW', clock_timestamp() - interval '9 minutes', clock_timestamp())`);
+  await byTwo(payments, risk, ['drop', 'deposits OLD', 'The network is closed.']);
+  await expect(payments.run(['drop', 'deposits NEW', 'Why.'])).rejects.toThrow(/There is no/);
+  const rows = await db.query(sql`select name from reconciliation where name like 'deposits %W'`);
+  expect(rows).toEqual([{ name: 'deposits NEW' }]);
+  expect(await payments.run(['books'])).not.toContain('deposits OLD');
+});
+
+test('two people retire all deposit addresses', async () => {
+  const { id } = await newMember();
+  await db.query(sql`
+    insert into deposit_address (network, address, member_id) values ('USDT-BEP20', '0x04', ${id})`);
+  const retired = () =>
+    db.query(sql`select retired_at is not null as retired from deposit_address`);
+  const words = ['retire-addresses', 'New deposit key.'];
+  const request = requestIn(await people.payments.run(words));
+  expect(await retired()).toEqual([{ retired: false }]);
+  await people.risk.run(['approve', request, 'Checked.']);
+  expect(await retired()).toEqual([{ retired: true }]);
+  await expect(people.payments.run(words)).rejects.toThrow(/There is no/);
+});
+
+test('prints an account with its newest postings, and notes the reading', async () => {
+  const { id } = await newMember(7n * USDT);
+  const rows = await db.query<{ account: bigint }>(sql`
+    select id as account from account where owner = ${id} and kind = 'main'`);
+  const { account } = one(rows);
+  expect(await people.auditor.run(['account', String(account)])).toMatch(
+    new RegExp(`^account: ${account} .*owner: ${id}  balance: 7  newest postings: .*"amount":"7"`),
+  );
+  expect(await newestAudit(1)).toMatchObject([
+    { action: 'read account', subject: String(account) },
+  ]);
+});
+
+test('counts the open payments of each wallet, the secrets of each key, and pending messages', async () => {
+  await withdrawalInReview({ hash: `0x${'8a'.repeat(32)}`, wallet: '0xa1' });
+  expect(await people.payments.run(['wallets'])).toContain('wallet: 0xa1  open payments: 1');
+  await db.query(sql`update two_factor set key_version = 1`);
+  await enableTwoFactor(await newMember());
+  await db.query(sql`update two_factor set key_version = 7 where key_version = 0`);
+  const administrator = await staff.person('Ada', 'administrator');
+  expect(await administrator.run(['keys'])).toContain('version: 7  secrets: 1');
+  const { id } = await newMember();
+  await openSession({ id, code: '' });
+  await db.query(sql`
+    with browser as (
+      insert into push_subscription (member_id, session_id, endpoint, p256dh, auth, service, outcomes, security)
+      select member_id, id, 'https://push.test', '', '', 'push.test', true, true from session
+      where member_id = ${id} returning id)
+    insert into push_delivery (subscription_id, subject, event_id, service, due_at, expires_at)
+    select id, 'outcomes', 1, 'push.test', clock_timestamp(), clock_timestamp() from browser`);
+  expect(await administrator.run(['notifications'])).toContain('service: push.test  pending: 1');
+});
+
 describe('refuses', () => {
   test.each([
     [[]],
@@ -392,6 +533,9 @@ test('each action is refused to every role without the permission', async () => 
   await byTwo(people.support, people.risk, ['freeze', frozen.code, 'Ticket 12.']);
   const ticket = String(await openTicket(member));
   const withdrawal = String(await withdrawalInReview());
+  const missing = `0x${'7e'.repeat(32)}`;
+  await missingDeposit(missing);
+  await closeNetwork('CLOSED', member);
   const { support, payments, risk, auditor, administrator } = people;
   const actions: readonly (readonly [words: readonly string[], may: readonly Person[]])[] = [
     [['list'], [administrator, auditor]],
@@ -417,6 +561,15 @@ test('each action is refused to every role without the permission', async () => 
     [['verdict', withdrawal, 'paid', HASH, 'Why.'], [payments]],
     [['adjust', member.code, 'raise', '1', 'Why.'], [payments]],
     [['note', 'USDT-TRC20', HASH, 'Why.'], [payments]],
+    ...['books', 'wallets'].map((verb) => [[verb], [support, payments, risk, auditor]] as const),
+    [
+      ['account', '1'],
+      [support, payments, risk, auditor],
+    ],
+    ...['keys', 'notifications'].map((verb) => [[verb], Object.values(people)] as const),
+    [['exclude', 'USDT-BEP20', missing, 'Why.'], [payments]],
+    [['drop', 'deposits CLOSED', 'Why.'], [payments]],
+    [['retire-addresses', 'Why.'], [payments]],
     [['invite', 'Eve', 'eve@test.localhost', 'auditor', 'Why.'], [administrator]],
     [['grant', 'Otto', 'support', 'Why.'], [administrator]],
     [['revoke', 'Otto', 'support', 'Why.'], [administrator]],
@@ -475,14 +628,21 @@ describe('with test money', () => {
     await enableTwoFactor(member);
     await openSession(member);
     await stopWithdrawals(member);
+    await missingDeposit(`0x${'7c'.repeat(32)}`);
+    await closeNetwork('USDT-POS', member);
     await staff.person('Root', 'administrator', 'support', 'payments', 'risk', 'auditor');
-    const ids: Readonly<Record<string, bigint>> = {
+    const ids: Record<string, bigint> = {
       answer: await openTicket(member),
       verdict: await withdrawalInReview(),
       note: one(
         await db.query<{ id: bigint }>(sql`insert into transfer (key) values ('42') returning id`),
       ).id,
     };
+    ids.account = one(
+      await db.query<{ id: bigint }>(
+        sql`select min(id) as id from account where owner = ${member.id}`,
+      ),
+    ).id;
     const printed: string[] = [];
     for (const words of documented()) {
       const [verb = '', first = '', ...rest] = words.filter((word) => !word.startsWith('--'));

@@ -98,6 +98,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   tickets: viewOf('tickets'),
   stopped: viewOf('stopped'),
   reviews: viewOf('reviews'),
+  books: viewOf('books'),
+  account: viewOf('account', 1),
+  wallets: viewOf('wallets'),
+  keys: viewOf('keys'),
+  notifications: viewOf('notifications'),
   'end-sessions': onMember('member.end-sessions'),
   freeze: onMember('member.freeze'),
   unfreeze: onMember('member.unfreeze'),
@@ -140,6 +145,25 @@ const COMMANDS: Readonly<Record<string, Command>> = {
             { permission: 'ledger.note', subject: second, detail: { network: first } },
             by(options, third),
           ),
+  },
+  exclude: {
+    words: [3],
+    run: ({ db }, [network, hash, reason], options) =>
+      act(
+        db,
+        { permission: 'comparison.exclude', subject: hash, detail: { network } },
+        by(options, reason),
+      ),
+  },
+  drop: {
+    words: [2],
+    run: ({ db }, [subject, reason], options) =>
+      act(db, { permission: 'comparison.drop', subject }, by(options, reason)),
+  },
+  'retire-addresses': {
+    words: [1],
+    run: ({ db }, [reason], options) =>
+      act(db, { permission: 'addresses.retire', subject: 'all' }, by(options, reason)),
   },
   approve: decision(true),
   decline: decision(false),

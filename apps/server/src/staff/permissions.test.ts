@@ -18,7 +18,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'ticket.answer',
   ],
   payments: [
+    'addresses.retire',
     'balance.adjust',
+    'comparison.drop',
+    'comparison.exclude',
     'ledger.note',
     'member.read',
     'withdrawal.approve',
@@ -38,8 +41,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 /** Actions that need a second person, with the permission of that person. */
 const SECOND_PERSON = {
+  'addresses.retire': 'withdrawal.approve',
   'balance.adjust': 'balance.approve',
   'brand.publish': 'brand.approve',
+  'comparison.drop': 'withdrawal.approve',
+  'comparison.exclude': 'withdrawal.approve',
   'member.freeze': 'member.approve',
   'member.resume': 'member.approve',
   'member.unfreeze': 'member.approve',

@@ -27,6 +27,15 @@ export const USAGE = `Usage: npm run staff -- <command>
     adjust <user id> raise|lower <USDT> <reason>
     note <transfer> <reason>
     note <network> <hash> <reason>
+    books
+    account <number>
+    exclude <network> <hash> <reason>
+    drop <check> <reason>
+    wallets
+    retire-addresses <reason>
+  servers
+    keys
+    notifications
   the second person
     requests
     approve <request> <reason>

@@ -10,15 +10,22 @@ export const VIEWS = {
   stopped: 'stopped',
   reviews: 'reviews',
   audit: 'audit',
+  books: 'books',
+  account: 'account',
+  wallets: 'wallets',
+  keys: 'keys',
+  notifications: 'notifications',
 } as const;
 
 const shown = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
+const EMPTY = ['{}', '[]'];
+
 /** Drops empty values, and separates the others by two spaces. */
 const line = (row: Readonly<Record<string, unknown>>): string =>
   Object.entries(row)
-    .filter(([, value]) => value !== null && value !== '' && shown(value) !== '{}')
+    .filter(([, value]) => value !== null && value !== '' && !EMPTY.includes(shown(value)))
     .map(([name, value]) => `${name}: ${shown(value)}`)
     .join('  ');
 

@@ -1,20 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { refusals } from '@platform/messages/refusals';
-import pg from 'pg';
 import sql, { raw } from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { deployedScript } from '../../../../packages/testing/src/deployedRoles';
 import { SETTINGS } from '../config/config';
 import { SIGNER_SETTINGS } from '../config/signerConfig';
+import { openDatabase } from '../db/database';
 import { Metrics } from '../http/metrics';
 import { DRAW_CONNECTIONS } from './draw';
 import { requestPatience, silenceMs } from './patience';
 import { CONNECTIONS, RECONCILE_REST_MS } from './web';
 import { testDatabase, type TestDatabase } from '../testing/database';
-import {
-  operatorPages,
-  statementsInText,
-  statementsOf,
-  type DocumentedStatement,
-} from '../testing/operatorPages';
+import { operatorPages, sqlIn } from '../testing/operatorPages';
+import { memberWith } from '../testing/people';
+import { until } from '../testing/serverProcess';
 
 const { 'docs/operating.md': page, 'docs/chains.md': chains } = operatorPages;
 
@@ -79,103 +78,94 @@ test('docs/operating.md states how many connections a server opens', () => {
   expect(page).toContain(`A draw opens at most ${DRAW_CONNECTIONS + 1} connections.`);
 });
 
-/**
- * Rows for every documented statement: a signed-in member ABCD2345 with two-factor authentication,
- * a ticket and withdrawals in review, books that differ, and the logins of the pages.
- */
-const ROWS = `
-  -- The main account of the member is account 42.
-  select setval('account_id_seq', 41);
-  insert into member (code, email, name, phone, password_hash, withdrawals_stopped_at)
-    values ('ABCD2345', 'anna@test.localhost', 'Anna', '+910000000000', '', clock_timestamp());
-  insert into session (member_id, expires_at)
-    select id, clock_timestamp() + interval '1 hour' from member;
-  insert into two_factor (member_id, sealed_secret, key_version, enabled_at)
-    select id, '', 1, clock_timestamp() from member;
-  insert into ticket (id, member_id, type, name, email, message)
-    overriding system value select 1, id, 'bug', name, email, 'Help' from member;
-  insert into withdrawal (id, member_id, key, network, address, amount, fee, state)
-    overriding system value
-    select 1, id, 'key', 'USDT-BEP20', '0x00', 1000000, 0, 'review' from member;
-  insert into deposit_address (network, address, member_id)
-    select 'USDT-BEP20', '0x04', id from member;
-  insert into push_subscription (id, member_id, session_id, endpoint, p256dh, auth, service, outcomes, security)
-    overriding system value
-    select 1, member_id, id, 'https://push.test', '', '', 'push.test', true, true from session;
-  insert into push_delivery (subscription_id, subject, event_id, service, due_at, expires_at)
-    values (1, 'outcomes', 1, 'push.test', clock_timestamp(), clock_timestamp());
-  insert into chain_comparison (network, received_through, sent_through, deposit_through)
-    values ('USDT-BEP20', 0, 0, 0);
-  insert into reconciliation (name, checked_at, differs_since)
-    values ('deposits USDT-BEP20', clock_timestamp(), clock_timestamp());
-  insert into reconciliation_difference (name, subject, expected, found)
-    values ('deposits USDT-BEP20', 'account 42', 0, 1);
-  insert into reconciliation_change (name, differences)
-    values ('deposits USDT-BEP20', '{"account 42": [0, 1]}');
-  insert into transfer (id, key) overriding system value values (42, 'by-hand');
-  insert into posting (transfer_id, account_id, amount)
-    select 42, id, case kind when 'main' then 5 else -5 end
-    from account where kind in ('main', 'issuance');
-  -- Not through a posting: the account is astray.
-  set session_replication_role = replica;
-  update account set balance = balance + 1 where id = 42;
-  -- Not through signing: the withdrawal is in review already.
-  insert into payment (withdrawal_id, network, nonce, hash, signed, wallet)
-    values (1, 'USDT-BEP20', 17, '0x01', '0x02', '0x03');
-  set session_replication_role = default`;
-
 const PAGES = Object.keys(operatorPages) as (keyof typeof operatorPages)[];
 
-test.each(PAGES)('%s names the role for every statement that operators run', (page) => {
-  expect(statementsInText(page)).toEqual([]);
-  expect(() => statementsOf(page)).not.toThrow();
+test.each(PAGES)('%s contains no SQL that a person types', (page) => {
+  expect(sqlIn(page)).toEqual([]);
 });
 
-describe('the documented statements for operators', () => {
-  const statements = PAGES.flatMap(statementsOf);
+describe('the scripts for operators', () => {
   let database: TestDatabase;
-  let client: pg.Client;
 
   beforeAll(async () => {
     database = await testDatabase(inject('postgresUrl'));
-    await database.db.query(raw(ROWS));
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
   });
-  afterAll(async () => {
-    await client.end();
-    await database.drop();
-  });
+  afterAll(() => database.drop());
 
-  /** Runs a statement as a role, rolls it back and returns the number of affected rows. */
-  async function rowsOf({ role, statement }: DocumentedStatement): Promise<number | null> {
-    await client.query('begin');
-    try {
-      const acts = role === 'owner' ? 'server_owner' : role;
-      if (acts !== 'a superuser') await client.query(`set local role ${acts}`);
-      const { rowCount } = await client.query(statement);
-      // Checks deferred constraints with the privileges of the role.
-      await client.query('set constraints all immediate');
-      return rowCount;
-    } finally {
-      await client.query('rollback');
+  test('deploy/person.sql creates the login of a person, and replaces its password', async () => {
+    const { db } = database;
+    const person = `anna_${randomBytes(6).toString('hex')}`;
+    onTestFinished(async () => void (await db.query(raw(`drop role ${person}`))));
+    for (const person_password of ['first', 'second']) {
+      await db.query(raw(deployedScript('person.sql', { person, person_password })));
     }
-  }
-
-  test('are all found by this test', () => {
-    const count = (page: string) => statements.filter((each) => each.page === page).length;
-    expect(PAGES.map(count)).toEqual([17, 4, 0, 0]);
+    const url = new URL(database.url);
+    const login = openDatabase({
+      url: Object.assign(url, { username: person, password: 'second' }).href,
+      connections: 1,
+    });
+    const may = await login.query(sql`
+      select pg_has_role('platform_support', 'member') as support,
+        pg_has_role('platform_report', 'member') as report, pg_has_role('platform_app', 'member') as app`);
+    await login.close();
+    expect(may).toEqual([{ support: true, report: true, app: false }]);
   });
 
-  test.each(statements)(
-    'run as documented: $page, $section, as $role: $statement',
-    async (documented) => {
-      const changesLogins = /^\s*(create|alter) role/m.test(documented.statement);
-      const rows = await rowsOf(documented);
-      if (changesLogins) expect(rows).toBeNull();
-      else expect(rows).toBeGreaterThan(0);
-    },
-  );
+  test('deploy/person.sql refuses the login of a server', async () => {
+    const script = deployedScript('person.sql', { person: 'server_app', person_password: 'x' });
+    await expect(database.another().query(raw(script))).rejects.toThrow(/belongs to a server/);
+  });
+
+  test('deploy/roles.sql limits the statements of each login', async () => {
+    const settings = await database.db.query<{ login: string; settings: string[] }>(sql`
+      select rolname as login, rolconfig as settings from pg_roles where rolname ~ '^server_'
+      order by rolname`);
+    expect(settings.map(({ login }) => login)).toEqual([
+      'server_app',
+      'server_draw',
+      'server_owner',
+      'server_signer',
+    ]);
+    for (const { login, settings: set } of settings) {
+      expect(set).toEqual(
+        expect.arrayContaining([
+          `statement_timeout=${login === 'server_owner' ? '30min' : '30s'}`,
+          'lock_timeout=5s',
+          'idle_in_transaction_session_timeout=3s',
+          'jit=off',
+        ]),
+      );
+    }
+  });
+
+  test('deploy/transactions.sql names the transaction that blocks another', async () => {
+    const { db } = database;
+    const [holder, waiter, monitor] = [db, database.another(), database.another()];
+    await holder.transaction(async (tx) => {
+      await tx.query(sql`lock table ticket`);
+      const blocked = waiter.query(sql`select from ticket`);
+      const one = await until(async () => {
+        const open = await monitor.query<{ waits_for: number[]; statement: string }>(
+          raw(deployedScript('transactions.sql')),
+        );
+        return open.find(({ waits_for: waits }) => waits.length > 0);
+      });
+      expect(one.statement).toContain('select from ticket');
+      blocked.catch(() => undefined);
+    });
+  });
+
+  test('deploy/backup/after-restore.sql ends the sessions of members', async () => {
+    const owner = openDatabase({ url: database.ownerUrl, connections: 1 });
+    onTestFinished(() => owner.close());
+    const member = await memberWith(database.db, 0n);
+    await database.db.query(sql`
+      insert into session (member_id, expires_at)
+      values (${member}, clock_timestamp() + interval '1 hour')`);
+    await owner.query(raw(deployedScript('backup/after-restore.sql')));
+    const open = await database.db.query(sql`select from session where revoked_at is null`);
+    expect(open).toEqual([]);
+  });
 
   test('leave platform_support without the right to change rows directly', async () => {
     const granted = await database.db.query<{ change: string }>(sql`

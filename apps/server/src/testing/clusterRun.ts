@@ -29,22 +29,12 @@ const START = 100_000n * USDT;
 const REST_MS = 1_000;
 const SOME = 10;
 const LOGINS = ['server_owner', 'server_app', 'server_draw', 'server_signer'];
-/** Returns the settings of a login, because a pooler cannot forward those of a connection. */
-const settingsOf = (login: string) => [
-  // The owner runs migrations, which take longer.
-  `statement_timeout = '${login === 'server_owner' ? '30min' : '30s'}'`,
-  "lock_timeout = '5s'",
-  "idle_in_transaction_session_timeout = '3s'",
-  'jit = off',
-];
 
 /** @returns settings of servers that reach a database through PgBouncer */
 async function settingsFor(cluster: ClusterOfThree, url: string): Promise<Record<string, string>> {
   const db = openDatabase({ url, connections: 1 });
   for (const login of LOGINS) {
     await db.query(raw(`alter role ${login} password '${cluster.password}'`));
-    for (const setting of settingsOf(login))
-      await db.query(raw(`alter role ${login} set ${setting}`));
   }
   await db.close();
   const name = new URL(url).pathname.slice(1);

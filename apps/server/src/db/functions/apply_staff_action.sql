@@ -47,6 +47,26 @@ begin
         insert into transfer_cause (transfer_id, reason, noted_by)
           select id, p_request.reason, p_author from transfer where id::text = subject;
       end if;
+    when 'comparison.exclude' then
+      -- The subject is the transaction of a difference that the last comparison found.
+      update chain_comparison set deposit_through = greatest(deposit_through, credited.id)
+        from reconciliation_difference known, (
+          select max(id) as id from deposit
+          where network = detail ->> 'network' and transaction_hash = p_request.subject) credited
+        where chain_comparison.network = detail ->> 'network'
+          and known.name = 'deposits ' || chain_comparison.network
+          and known.subject = 'not-received ' || p_request.subject;
+      if not found then
+        update withdrawal set compared = true from payment, reconciliation_difference known
+          where withdrawal_id = withdrawal.id and coalesce(settled_by, payment.hash) = p_request.subject
+            and known.name = 'payments ' || (detail ->> 'network')
+            and known.subject = 'not-paid ' || p_request.subject;
+      end if;
+    when 'comparison.drop' then
+      -- A comparison that still runs is never dropped. Without those of the ledger, no withdrawal is paid.
+      delete from reconciliation where name = subject and checked_at < clock_timestamp() - interval '10 minutes';
+    when 'addresses.retire' then
+      update deposit_address set retired_at = clock_timestamp() where retired_at is null;
     when 'balance.adjust' then
       perform adjust_balance(p_request, p_author);
       return;

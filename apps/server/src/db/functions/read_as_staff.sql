@@ -1,14 +1,15 @@
 -- Returns the rows that a staff member may read, one JSON object each. Reading personal data adds an entry to the
--- audit log, with the ids of the members, tickets or withdrawals.
+-- audit log, with the ids of the members, tickets, withdrawals or accounts.
 --
--- p_view     `people`, `audit`, `requests`, `member`, `tickets`, `stopped` or `reviews`
--- p_subject  user id for `member`
+-- p_view     `people`, `audit`, `requests`, `keys`, `notifications`, `member`, `tickets`, `stopped`, `reviews`,
+--            `books`, `account` or `wallets`
+-- p_subject  user id for `member`, number for `account`
 create or replace function read_as_staff(p_as text, p_view text, p_subject text) returns setof json
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   actor constant staff_account := case
     when p_view in ('people', 'audit') then require_staff(p_as, 'staff.read')
-    when p_view = 'requests' then staff_actor(p_as)
+    when p_view in ('requests', 'keys', 'notifications') then staff_actor(p_as)
     else require_staff(p_as, 'member.read') end;
   subjects text[];
   found_rows json[];
@@ -62,6 +63,35 @@ begin
           'hash', hash) order by id)
         into subjects, found_rows
         from withdrawal join payment on withdrawal_id = withdrawal.id where state = 'review';
+    when 'books' then
+      return query
+        select json_build_object('check', name, 'checked', checked_at, 'differs since', differs_since,
+          'differences', coalesce((
+            select json_agg(json_build_object('subject', subject, 'expected', usdt_text(known.expected),
+              'found', usdt_text(known.found)) order by subject)
+            from reconciliation_difference known where known.name = reconciliation.name), '[]'))
+        from reconciliation order by differs_since, name;
+      return query
+        select json_build_object('changed', at, 'check', name, 'differences', differences, 'login', login)
+        from (select * from reconciliation_change order by id desc limit 20) newest order by id;
+    when 'account' then
+      select array_agg(id::text), array_agg(json_build_object('account', id, 'kind', kind,
+          'owner', owner, 'balance', usdt_text(balance),
+          'newest postings', (select json_agg(json_build_object('transfer', transfer_id, 'key', key,
+              'at', at, 'amount', usdt_text(amount)))
+            from (select transfer_id, key, at, amount from posting join transfer on transfer.id = transfer_id
+              where account_id = account.id order by transfer_id desc limit 20) newest)))
+        into subjects, found_rows from account where id::text = p_subject;
+    when 'wallets' then
+      return query select json_build_object('wallet', wallet, 'open payments', count(*))
+        from withdrawal join payment on withdrawal_id = withdrawal.id
+        where state in ('pending', 'review') group by wallet order by wallet;
+    when 'keys' then
+      return query select json_build_object('version', key_version, 'secrets', count(*))
+        from two_factor group by key_version order by key_version;
+    when 'notifications' then
+      return query select json_build_object('service', service, 'pending', count(*), 'next', min(due_at))
+        from push_delivery group by service order by service;
     else
       raise exception 'There is no view %.', p_view using errcode = 'check_violation';
   end case;
