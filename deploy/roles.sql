@@ -72,6 +72,9 @@ begin
     select format('table %s', oid::regclass) from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     union all
+    select format('type %s', oid::regclass) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'c'
+    union all
     select format('function %s', oid::regprocedure) from pg_proc
       where pronamespace = 'public'::regnamespace
   loop

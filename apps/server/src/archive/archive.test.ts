@@ -8,9 +8,9 @@ import sql from 'sql-template-tag';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { one, type Database } from '../db/database';
 import { reconcile } from '../jobs/reconcile';
-import { sumUp } from '../ledger/books/checkpoint';
 import { auditLedger, platformBalance } from '../ledger/audit';
 import { balancesOf } from '../ledger/accounts';
+import { sumLedger } from '../testing/sumLedger';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { emptyFolder, type TestFolder } from '../testing/folders';
 import { ageMonths, reachMonth } from '../testing/months';
@@ -89,7 +89,7 @@ async function playForMonths(): Promise<string[]> {
   await reachMonth(db, 2);
   await play(3);
   await ageMonths(db, AGE);
-  await sumUp(db, 0);
+  await sumLedger(db);
   return (await ledgerMonths(db)).map(({ month }) => month);
 }
 
@@ -157,7 +157,7 @@ test('(16, 3) moves an archived month to files and keeps its totals', async () =
   expect((await historyOf(member)).total).toBe(4);
   expect((await betTotals(db, { member })).bets).toBe(10);
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
-  await sumUp(db, 0);
+  await sumLedger(db);
   expect(await compareBooks()).toEqual([]);
 });
 
@@ -332,7 +332,7 @@ test('refuses to archive a month that is still needed, and gives the reason', as
   await expect(takeOutMonth(archive, first)).rejects.toThrow(
     `${first} cannot be archived: the comparison of the books has not summed its postings`,
   );
-  await sumUp(db, 0);
+  await sumLedger(db);
   await expect(takeOutMonth(archive, second)).rejects.toThrow(
     'an earlier month is not archived yet',
   );
@@ -355,7 +355,7 @@ test('a month stays in the database until every round with its bets is settled',
   await reachMonth(db, 1);
   await memberWith(db, START);
   await ageMonths(db, AGE);
-  await sumUp(db, 0);
+  await sumLedger(db);
   const [first = ''] = (await ledgerMonths(db)).map(({ month }) => month);
   await expect(takeOutMonth(archive, first)).rejects.toThrow(
     'a round with bets from it is not settled',
@@ -364,7 +364,7 @@ test('a month stays in the database until every round with its bets is settled',
   await drawAs(db, round, 8);
   for (const due of await unsettledRounds(db)) await settleRound(db, due);
   await db.query(sql`update income_run set finished_at = clock_timestamp()`);
-  await sumUp(db, 0);
+  await sumLedger(db);
   await takeOutMonth(archive, first);
   // The payout belongs to the month that is still in the database.
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { USDT } from '@platform/rules/money';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { sumUp } from '../ledger/books/checkpoint';
+import { sumLedger } from '../testing/sumLedger';
 import { testDatabase } from '../testing/database';
 import { emptyFolder } from '../testing/folders';
 import { ageMonths, reachMonth } from '../testing/months';
@@ -33,7 +33,7 @@ test('the commands in docs/operating.md list the months, archive the oldest one,
   await reachMonth(db, 1);
   await memberWith(db, 100n * USDT);
   await ageMonths(db, AGE);
-  await sumUp(db, 0);
+  await sumLedger(db);
   const [oldest = ''] = (await ledgerMonths(db)).map(({ month }) => month);
 
   const printed: string[] = [];

@@ -15,10 +15,12 @@ revoke all on wingo_seed, wingo_round from platform_app;
 revoke insert, update, delete on migration, function_version, withdrawal_verdict, wallet_transfer,
   money_limit, issuance_day, withdrawal_approval, payment_signature, signer, clock_check
   from platform_app;
--- Servers compare the books, and only report the result. Its history is permanent.
+-- The database compares the ledger. Servers compare it with chains, and report these results. The history of all
+-- results is permanent.
 revoke insert, update, delete on reconciliation_change from platform_app;
-revoke execute on function record_comparison from public;
-grant execute on function record_comparison to platform_app;
+revoke execute on function record_differences, sum_ledger_until, compare_ledger, sum_ledger,
+  take_comparison_turn, record_comparison from public;
+grant execute on function compare_ledger, sum_ledger, take_comparison_turn, record_comparison to platform_app;
 -- Triggers write member events, and the sweep deletes old ones.
 revoke insert, update on member_event from platform_app;
 -- Publications are permanent records.
@@ -183,7 +185,8 @@ grant update (state) on wingo_round to platform_app;
 -- The money of a deposit belongs to the member of its address.
 revoke update, delete on deposit_address from platform_app;
 revoke execute on function transfer_funds, distribute_funds, exchange_stakes from public;
--- Results of comparisons are written by record_comparison.
-revoke insert, update, delete on reconciliation, reconciliation_difference from platform_app;
+-- Functions write the results of comparisons, and the sums that they use.
+revoke insert, update, delete on reconciliation, reconciliation_difference, ledger_checkpoint, ledger_sum
+  from platform_app;
 -- Only the signer writes payments.
 revoke insert, update, delete on payment, payment_attempt, wallet_gap from platform_app;

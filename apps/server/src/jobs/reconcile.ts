@@ -2,10 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '../db/database';
 import { BooksDiffer } from '../ledger/books/booksDiffer';
 import type { Check } from '../ledger/books/check';
-import { holdCheckpoint, sumUp, sumUpFirst, takeTurn } from '../ledger/books/checkpoint';
-import { examine } from '../ledger/books/examine';
+import { sumUp, sumUpFirst, takeTurn } from '../ledger/books/checkpoint';
 import { keepFigure, ledgerMeasures, type Measure } from '../ledger/books/figures';
-import { record } from '../ledger/books/results';
+import { compareLedger, record } from '../ledger/books/results';
 
 export interface ReconcileOptions {
   db: Database;
@@ -35,18 +34,10 @@ export async function reconcile(options: ReconcileOptions): Promise<void> {
 }
 
 async function examineLedger({ db, onError }: ReconcileOptions): Promise<void> {
-  // A single transaction for the whole ledger would take too long.
   await sumUpFirst(db);
-  const found = await db.transaction(async (tx) => {
-    const checkpoint = await holdCheckpoint(tx);
-    if (checkpoint === undefined) return [];
-    const news: BooksDiffer[] = [];
-    for (const [name, differences] of Object.entries(await examine(tx, checkpoint))) {
-      if (await record(tx, name, differences)) news.push(new BooksDiffer(name, differences));
-    }
-    return news;
-  });
-  found.forEach(onError);
+  for (const [name, differences] of await compareLedger(db)) {
+    onError(new BooksDiffer(name, differences));
+  }
   await sumUp(db);
 }
 

@@ -6,6 +6,7 @@ import { ROLES } from '../db/privileges';
 import { auditLedger } from '../ledger/audit';
 import { reconcile } from '../jobs/reconcile';
 import { accountOf, platformAccount } from '../ledger/accounts';
+import { LEDGER_CHECKS } from '../ledger/books/check';
 import { setLimits } from '../ledger/limits';
 import { testDatabase, type TestDatabase } from '../testing/database';
 import { memberWith } from '../testing/people';
@@ -32,8 +33,6 @@ const WRITABLE = [
   'email_confirmation',
   'exclusion_hash',
   'known_device',
-  'ledger_checkpoint',
-  'ledger_sum',
   'member',
   'member_event',
   'member_event_read',
@@ -528,7 +527,53 @@ describe('the role of the signer cannot', () => {
   });
 });
 
-test('a server that hides a difference of the books leaves a permanent record', async () => {
+describe('a server that hides a difference of the ledger', () => {
+  /** Changes a balance without a posting, as a failing disk could. */
+  const falsify = (amount: bigint) =>
+    db.transaction(async (tx) => {
+      await tx.query(sql`set local session_replication_role = replica`);
+      await tx.query(sql`
+        update account set balance = balance + ${amount} where owner = ${member} and kind = 'main'`);
+    });
+  const stopped = async () =>
+    one(await db.query<{ why: string | null }>(sql`select payouts_stopped() as why`)).why;
+  const asServer = (statement: Sql) => database.as('app').query(statement);
+
+  test.each(LEDGER_CHECKS)('cannot report the comparison ‘%s’ itself', async (name) => {
+    await expect(
+      asServer(sql`select record_comparison(${name}, '{}', '{}', '{}')`),
+    ).rejects.toThrow(`Only compare_ledger records the comparison '${name}'.`);
+  });
+
+  test('cannot record it directly, and cannot change what the database compares', async () => {
+    for (const statement of [
+      sql`select record_differences('balances', '{}', '{}', '{}')`,
+      sql`select sum_ledger_until('infinity')`,
+      sql`update reconciliation set differs_since = null`,
+      sql`delete from reconciliation_difference`,
+      sql`update ledger_checkpoint set summed_through = 9223372036854775807`,
+      sql`update ledger_sum set amount = 0`,
+    ]) {
+      await expect(asServer(statement), statement.sql).rejects.toThrow(/permission denied/);
+    }
+  });
+
+  test('only makes the database find it, which stops payouts', async () => {
+    await falsify(USDT);
+    const found = await asServer(
+      sql`select name, amount - expected as excess from compare_ledger()`,
+    );
+    expect(found).toEqual([{ name: 'balances', excess: USDT }]);
+    expect(await stopped()).toBe('books');
+    await asServer(sql`select from compare_ledger()`);
+    expect(await stopped()).toBe('books');
+    await falsify(-USDT);
+    await asServer(sql`select from compare_ledger()`);
+    expect(await stopped()).toBeNull();
+  });
+});
+
+test('a server that hides a difference from a chain leaves a permanent record', async () => {
   const report = (subjects: string[], expected: bigint[], found: bigint[]) =>
     db.transaction(async (tx) => {
       await tx.query(raw(`set local role ${ROLES.app}`));

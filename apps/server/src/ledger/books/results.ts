@@ -4,7 +4,7 @@ import { one, type Queryable, type Tx } from '../../db/database';
 import type { Difference } from './check';
 
 /**
- * Records the result of a check.
+ * Records the result of a comparison with a chain.
  *
  * @returns true if the check differs now and did not before, so that callers report a difference
  * once
@@ -22,12 +22,23 @@ export async function record(
   return one(rows).isNew;
 }
 
-/** Returns the accounts or transfers that differed last time, to check them again. */
-export async function suspectsOf(db: Queryable, name: string): Promise<bigint[]> {
-  const rows = await db.query<{ id: bigint }>(sql`
-    select substring(subject from '^(?:account|transfer) (\\d+)$')::bigint as id
-    from reconciliation_difference where name = ${name} and subject ~ '^(account|transfer) \\d+$'`);
-  return rows.map(({ id }) => id);
+interface NewDifference extends Difference {
+  name: string;
+}
+
+/**
+ * Lets the database compare the ledger, and record the results.
+ *
+ * @returns the checks that differ now and did not before
+ */
+export async function compareLedger(db: Queryable): Promise<ReadonlyMap<string, Difference[]>> {
+  const rows = await db.query<NewDifference>(sql`
+    select name, subject, expected, amount as found from compare_ledger()`);
+  const news = new Map<string, Difference[]>();
+  for (const { name, ...difference } of rows) {
+    news.set(name, [...(news.get(name) ?? []), difference]);
+  }
+  return news;
 }
 
 export interface CheckState {
