@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { mergeProps, type SlotProps } from '../../internal/mergeProps';
 import { Button } from '../../primitives/Button/Button';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { skeleton } from './FieldButton.css';
 import { FieldChips, StakedName } from './FieldChips';
 import { stakesOnField, type BoardStakes } from './fieldStakes';
 import { WinningField } from './WinningField';
@@ -17,8 +18,7 @@ export interface FieldButtonProps {
   drawn: LatestResult | undefined;
   stakes: BoardStakes;
   onPick: () => void;
-  /** Classes of the button and of the skeleton that replaces it. */
-  classes: { button: string; skeleton: string };
+  className: string;
   slotProps: SlotProps<'button'> | undefined;
   /** Name and returns of the field. */
   children: ReactNode;
@@ -26,12 +26,12 @@ export interface FieldButtonProps {
 
 /** Field of the board: a button, or a skeleton of the same size and name while betting is closed. */
 export function FieldButton(props: FieldButtonProps) {
-  const { field, classes, children } = props;
+  const { field, className, children } = props;
   const onField = stakesOnField(props.bet, props.stakes);
   return (
     <WinningField drawn={props.drawn} bet={field}>
       {props.blocked ? (
-        <Skeleton shape="block" className={classes.skeleton}>
+        <Skeleton shape="block" className={skeleton}>
           {children}
         </Skeleton>
       ) : (
@@ -39,7 +39,7 @@ export function FieldButton(props: FieldButtonProps) {
           size="large"
           data-bet={field}
           {...mergeProps<ComponentProps<'button'>>(
-            { className: classes.button, onClick: props.onPick },
+            { className, onClick: props.onPick },
             props.slotProps,
           )}
         >

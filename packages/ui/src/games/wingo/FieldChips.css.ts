@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { styleIn } from '../../theme/styleIn';
-import { NARROW } from './betButton';
+import { NARROW } from './boardSizes';
 
 /** Chips overlap the upper edge of the field, opposite the badge of a winning field. */
 export const chips = styleIn('features', {

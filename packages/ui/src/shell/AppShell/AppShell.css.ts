@@ -35,7 +35,7 @@ export const progress = styleIn('features', {
 /** Shortcuts below the header, hidden on phones, which have a bottom bar. */
 export const top = styleIn('features', { '@media': { [PHONE]: { display: 'none' } } });
 
-export const body = styleIn('features', { flex: 1, display: 'flex', alignItems: 'stretch' });
+export const body = styleIn('features', { flex: 1, display: 'flex' });
 
 export const docked = styleIn('features', {
   position: 'sticky',

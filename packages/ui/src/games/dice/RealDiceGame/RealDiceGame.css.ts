@@ -20,9 +20,6 @@ export const rolls = styleIn('features', {
   // Clips the rolls that wrap to a second line.
   blockSize: LINE,
   overflow: 'hidden',
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
 });
 
 export const roll = styleIn('features', {

@@ -10,7 +10,6 @@ export const actions = styleIn('features', {
 });
 
 export const done = styleIn('features', {
-  margin: 0,
   color: vars.color.success.text,
   fontSize: vars.font.size.s,
   selectors: { '&:empty': { display: 'none' } },

@@ -1,14 +1,8 @@
 import type { Color } from '@platform/rules/wingo';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import {
-  betButton,
-  betButtonName,
-  betButtonOdds,
-  betButtonSkeleton,
-  NARROW,
-  TALL,
-} from '../betButton';
+import { NARROW, TALL } from '../boardSizes';
+import * as field from '../FieldButton.css';
 
 export const root = styleIn('features', {
   display: 'grid',
@@ -30,16 +24,15 @@ const toned = (color: Color) => {
   };
 };
 
-export const button = styleIn('features', {
-  ...betButton,
+export const button = `${field.button} ${styleIn('features', {
   selectors: { ...toned('green'), ...toned('violet'), ...toned('red') },
+})}`;
+
+/** Name of a colour, on one line. Arabic names have the widest letters. */
+export const name = styleIn('features', {
+  overflowWrap: 'normal',
+  '@container': { [NARROW]: { selectors: { '&:lang(ar)': { fontSize: vars.font.size.xs } } } },
 });
-
-export const skeleton = styleIn('features', betButtonSkeleton);
-
-export const name = styleIn('features', betButtonName);
-
-export const odds = styleIn('features', betButtonOdds);
 
 /** Return of a colour. On a narrow board, a range of two returns takes two lines. */
 export const returns = styleIn('features', {

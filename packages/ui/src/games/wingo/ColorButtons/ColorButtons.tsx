@@ -12,6 +12,7 @@ import { onFill } from '../colorMark.css';
 import { COLOR_SHAPES } from '../colorShape';
 import { useGameFigures } from '../../gameFigures';
 import { FieldButton } from '../FieldButton';
+import { odds } from '../FieldButton.css';
 import type { BoardStakes } from '../fieldStakes';
 import { returnText } from '../payouts';
 import * as styles from './ColorButtons.css';
@@ -92,11 +93,11 @@ export function ColorButtons({
             drawn={drawn}
             stakes={stakes}
             onPick={() => onPick(color)}
-            classes={styles}
+            className={styles.button}
             slotProps={slotProps?.button?.(color)}
           >
             <span className={styles.name}>{names[color]}</span>
-            <span aria-hidden className={styles.odds}>
+            <span aria-hidden className={odds}>
               <svg viewBox="0 0 16 16" className={onFill}>
                 {COLOR_SHAPES[color]}
               </svg>

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { NARROW } from '../betButton';
+import { NARROW } from '../boardSizes';
 
 /** Custom property with the remaining share of the round, from 0 to 1. */
 export const share = '--round-timer-share';

@@ -1,6 +1,7 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { betButton, betButtonOdds, betButtonSkeleton, NARROW, TALL } from '../betButton';
+import { NARROW, TALL } from '../boardSizes';
+import * as field from '../FieldButton.css';
 
 export const root = styleIn('features', {
   display: 'grid',
@@ -11,14 +12,14 @@ export const root = styleIn('features', {
 });
 
 /** High and Low look the same, so that neither seems the better bet. */
-export const button = styleIn('features', {
-  ...betButton,
+export const button = `${field.button} ${styleIn('features', {
   border: `${vars.border.thin} solid ${vars.color.accent.border}`,
   selectors: {
     '&[data-bet]': { background: vars.color.accent.subtle, color: vars.color.accent.text },
     '&[data-bet]:hover': { borderColor: vars.color.accent.text },
   },
-});
+  '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+})}`;
 
 export const name = styleIn('features', {
   display: 'inline-flex',
@@ -27,7 +28,3 @@ export const name = styleIn('features', {
 });
 
 export const icon = styleIn('features', { '@container': { [NARROW]: { display: 'none' } } });
-
-export const skeleton = styleIn('features', betButtonSkeleton);
-
-export const odds = styleIn('features', betButtonOdds);

@@ -11,6 +11,7 @@ import type { SlotProps } from '../../../internal/mergeProps';
 import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { useGameFigures } from '../../gameFigures';
 import { FieldButton } from '../FieldButton';
+import { odds } from '../FieldButton.css';
 import type { BoardStakes } from '../fieldStakes';
 import { returnText } from '../payouts';
 import * as styles from './SizeButtons.css';
@@ -98,14 +99,14 @@ export function SizeButtons({
             drawn={drawn}
             stakes={stakes}
             onPick={() => onPick(size)}
-            classes={styles}
+            className={styles.button}
             slotProps={slotProps?.button?.(size)}
           >
             <span className={styles.name}>
               {ICONS[size]}
               <span>{names[size]}</span>
             </span>
-            <span aria-hidden className={styles.odds}>
+            <span aria-hidden className={odds}>
               {returnText(bet, figures)}
             </span>
           </FieldButton>

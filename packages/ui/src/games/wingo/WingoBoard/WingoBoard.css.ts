@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css';
 import { styleIn } from '../../../theme/styleIn';
-import { NARROW, NARROWEST, TALL } from '../betButton';
+import { NARROW, NARROWEST, TALL } from '../boardSizes';
 
 const WIDE = '(min-width: 60rem)';
 const ROOMY = '(min-width: 30rem)';

@@ -1,12 +1,7 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { styleIn } from '../../theme/styleIn';
+import { NARROW, NARROWEST, TALL } from './boardSizes';
 
-/** Maximum width of a narrow board. */
-export const NARROW = '(max-width: 29.99rem)';
-/** Minimum window size for taller buttons. */
-export const TALL = '(min-width: 48rem) and (min-height: 50rem)';
-/** Maximum board width on very narrow phones. */
-export const NARROWEST = '(max-width: 20.5rem)';
 /** Styles with smaller padding and type, so that names fit on narrow boards. */
 const narrow = {
   [NARROW]: { paddingInline: vars.space.xxs, fontSize: vars.font.size.s },
@@ -14,7 +9,7 @@ const narrow = {
 };
 const tall = { [TALL]: { minBlockSize: '3.5rem' } };
 
-export const betButton = {
+export const button = styleIn('features', {
   flexDirection: 'column',
   gap: 0,
   minInlineSize: 0,
@@ -30,10 +25,10 @@ export const betButton = {
     ...tall,
     '(forced-colors: active)': { border: `${vars.border.thin} solid ButtonText` },
   },
-} satisfies StyleRule;
+});
 
-/** Betting button skeleton with the button's size, name and shape. */
-export const betButtonSkeleton = {
+/** Skeleton with the size, name and shape of the button. */
+export const skeleton = styleIn('features', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -55,15 +50,10 @@ export const betButtonSkeleton = {
   animation: 'none',
   '@container': narrow,
   '@media': tall,
-} satisfies StyleRule;
+});
 
-/** Styles of a bet's name, which stays on one line. Arabic names have the widest letters. */
-export const betButtonName = {
-  overflowWrap: 'normal',
-  '@container': { [NARROW]: { selectors: { '&:lang(ar)': { fontSize: vars.font.size.xs } } } },
-} satisfies StyleRule;
-
-export const betButtonOdds = {
+/** Multiples that a bet pays, below its name. */
+export const odds = styleIn('features', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -72,4 +62,4 @@ export const betButtonOdds = {
   fontVariantNumeric: 'tabular-nums',
   // Multiples keep a lower-case x beside a name in capitals.
   textTransform: 'none',
-} satisfies StyleRule;
+});
