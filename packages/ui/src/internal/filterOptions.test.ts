@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filterOptions } from './filterOptions';
 
 const options = ['Argentina', 'China', 'India', 'Åland Islands', 'Irak'].map((label) => ({
@@ -29,4 +29,15 @@ test('ranks options whose label starts with the query above keyword matches', ()
     'Cashback',
     'Withdraw',
   ]);
+});
+
+test('normalises each label once, and again if the label changes', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const option = { label: 'Åland Islands' };
+  expect(filterOptions([option], 'aland')).toEqual([option]);
+  expect(filterOptions([option], 'aland is')).toEqual([option]);
+  expect(normalize).toHaveBeenCalledOnce();
+  option.label = 'Öland';
+  expect(filterOptions([option], 'oland')).toEqual([option]);
+  normalize.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldLabel, foldText } from './foldText';
 
 /**
  * Returns the options whose label or keywords contain the text. Labels that start with the text
@@ -12,7 +12,7 @@ export function filterOptions<Option extends { label: string; keywords?: readonl
   const first: Option[] = [];
   const others: Option[] = [];
   for (const option of options) {
-    const label = foldText(option.label);
+    const label = foldLabel(option);
     if (label.startsWith(wanted)) first.push(option);
     else if (
       label.includes(wanted) ||

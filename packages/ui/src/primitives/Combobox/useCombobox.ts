@@ -2,7 +2,7 @@
 
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { filterOptions } from '../../internal/filterOptions';
-import { foldText } from '../../internal/foldText';
+import { foldLabel, foldText } from '../../internal/foldText';
 import { isComposing } from '../../internal/isComposing';
 
 export interface ComboboxOption<Value extends string> {
@@ -33,7 +33,7 @@ function optionOf<Value extends string>(
 ): ComboboxOption<Value> | undefined {
   const wanted = foldText(text);
   const same = options.filter(
-    ({ label, disabled = false }) => !disabled && foldText(label) === wanted,
+    (option) => option.disabled !== true && foldLabel(option) === wanted,
   );
   const exact = same.filter(({ label }) => label === text.trim());
   const found = exact.length > 0 ? exact : same;
