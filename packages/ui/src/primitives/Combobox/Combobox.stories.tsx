@@ -110,6 +110,17 @@ export const InDialog: Story = {
   },
 };
 
+/** Combobox with 10,000 options, whose list renders only the options near the visible ones. */
+export const Many: Story = {
+  args: {
+    label: 'Ticket',
+    options: Array.from({ length: 10_000 }, (_, index) => ({
+      value: `${index + 1}`,
+      label: `Ticket ${index + 1}`,
+    })),
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Please choose a country.', required: true } };
 
 export const Disabled: Story = { args: { value: 'IN', disabled: true } };

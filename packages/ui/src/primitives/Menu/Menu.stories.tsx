@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, Receipt, Settings } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BrandMatrix } from '../../testing/BrandMatrix';
 import { Button } from '../Button/Button';
@@ -75,6 +76,21 @@ export const Highlighted: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const [first] = screen.getAllByRole('menuitem');
     await waitFor(() => expect(first).toHaveFocus());
+  },
+};
+
+/** Menu with an item that opens a dialog. The menu's trigger gets the focus back. */
+export const OpensDialog: Story = {
+  render: function OpensDialog(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu {...args}>
+          <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+        </Menu>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Rename" />
+      </>
+    );
   },
 };
 
