@@ -1,3 +1,9 @@
+/** Position in the window, in px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Browser {
   version: string;
   /** Resolves once the page can show other stories. */
@@ -5,6 +11,8 @@ export interface Browser {
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses a key or a combination: `Alt+ArrowDown`. */
   press: (keys: string) => Promise<void>;
+  /** Presses the mouse button at the first point, and releases it at the second. */
+  drag: (from: Point, to: Point) => Promise<void>;
   /** Returns the complaints in the console since the last call. */
   complaints: () => readonly string[];
   close: () => Promise<void>;

@@ -41,6 +41,12 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       if (key) await page.keyboard.press(key);
       for (const each of held) await page.keyboard.up(each);
     },
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y);
+      await page.mouse.up();
+    },
     complaints() {
       const heard = complaints;
       complaints = [];

@@ -1,5 +1,5 @@
 /**
- * Tests the keyboard operation of components in Firefox or WebKitGTK. In Firefox, first opens every story:
+ * Tests the operation of components by keyboard and mouse in Firefox or WebKitGTK. In Firefox, first opens every story:
  * each must render, pass its play function and write nothing to the console. Requires Debian's `firefox-esr`,
  * or `webkit2gtk-driver` and `xvfb`, and a built Storybook.
  *
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { InputError, runCommand } from '@platform/command-line';
 import { messageIn, storiesIn, type Outcome } from '@platform/visual-review';
 import { serveFolder } from '../../packages/testing/src/serveFolder.ts';
-import { isSoonTrue, type Browser } from './browser.ts';
+import { isSoonTrue, type Browser, type Point } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { WALKS, type Step } from './walks.ts';
 import { startWebKit } from './webkit.ts';
@@ -58,13 +58,29 @@ function readStories(only: readonly string[]): string[] {
   return ids.filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
 }
 
+/** Returns the centre of an element, or a point at the window's corner. */
+async function pointOf({ evaluate }: Browser, selector: string): Promise<Point> {
+  if (selector === '') return { x: 5, y: 5 };
+  const box = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`;
+  const centre = `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(${box})`;
+  const [x = 0, y = 0] = ((await evaluate(centre)) as number[]).map(Math.round);
+  return { x, y };
+}
+
+function nameOf(input: Step[0]): string {
+  if (typeof input !== 'string') return `a press on ${input.join(' to ')}`;
+  return input.trim() || (input ? 'Space' : 'opening');
+}
+
 /** Returns the first expectation that fails. */
 async function walkProblem(browser: Browser, steps: readonly Step[]): Promise<string> {
-  for (const [key, expectation] of steps) {
-    if (key) await browser.press(key);
+  for (const [input, expectation] of steps) {
+    if (typeof input !== 'string') {
+      const [from, to = from] = input;
+      await browser.drag(await pointOf(browser, from), await pointOf(browser, to));
+    } else if (input) await browser.press(input);
     const holds = `((active) => (${expectation}) === true)(document.activeElement)`;
-    if (!(await isSoonTrue(browser, holds)))
-      return `after ${key.trim() || (key ? 'Space' : 'opening')}: ${expectation}`;
+    if (!(await isSoonTrue(browser, holds))) return `after ${nameOf(input)}: ${expectation}`;
   }
   return '';
 }
@@ -100,7 +116,7 @@ await runCommand(async () => {
       const shown = await show(browser, story);
       await sleep(REST);
       const problem = shown || (await walkProblem(browser, steps));
-      if (problem) problems.push(`${story} by keyboard: ${problem}`);
+      if (problem) problems.push(`${story} by hand: ${problem}`);
     }
     console.log(
       `${browser.version}: ${opened.length} stories, ${walks.length} walks, ${problems.length} problems`,

@@ -1,19 +1,45 @@
+/** Selectors of the elements on which a mouse press begins and ends; '' for the window's corner. */
+export type Press = readonly [from: string, to?: string];
+
 /**
- * Step of a walk: a key (`Alt+ArrowDown` for a combination, '' for none), and an expression that
- * must be true afterwards.
+ * Step of a walk: a key (`Alt+ArrowDown` for a combination, '' for none) or a press, and an
+ * expression that must be true afterwards.
  */
-export type Step = readonly [key: string, expectation: string];
+export type Step = readonly [input: string | Press, expectation: string];
+
+const CORNER = '';
 
 const focused = (text: string) => `active.textContent.includes('${text}')`;
 const hasRole = (role: string) => `active.getAttribute('role') === '${role}'`;
 const exists = (selector: string) => `document.querySelector('${selector}') !== null`;
 const gone = (selector: string) => `document.querySelector('${selector}') === null`;
 const valueIs = (value: string) => `active.value === '${value}'`;
+const isValid = (valid: boolean) => `active.validity.valid === ${valid}`;
+const inDialog = `active.closest('[role=dialog]') !== null`;
+/** Types a text, one key at a time. The expectation holds after the last one. */
+const type = (text: string, expectation: string): Step[] =>
+  [...text].map((key, at) => [key, at < text.length - 1 ? 'true' : expectation]);
 const marked = (text: string) =>
   `document.querySelector('[role=option][aria-selected=true]').textContent.includes('${text}')`;
 
+/** Icon that a password manager adds to the page, at the other corner. */
+const EXTENSION = `Object.assign(document.createElement('i'), {
+  id: 'extension',
+  style: 'position: fixed; inset: 0 0 auto auto; z-index: 9999; padding: 1rem; pointer-events: auto',
+})`;
+/** True if the active option has this text and is visible in a list that renders few options. */
+const isInList = (text: string) => `((options, option) => {
+  const { top, bottom } = option.getBoundingClientRect();
+  const list = option.closest('[role=listbox]').parentElement.getBoundingClientRect();
+  const isVisible = top >= list.top && bottom <= list.bottom;
+  return isVisible && option.textContent === '${text}' && options.length < 60;
+})(
+  document.querySelectorAll('[role=option]'),
+  document.getElementById(active.getAttribute('aria-activedescendant')),
+)`;
+
 /**
- * Keys to press in each story, with the expected results. In an expression, `active` is the focused
+ * Keys and presses in each story, with the expected results. In an expression, `active` is the focused
  * element.
  */
 export const WALKS: Readonly<Record<string, readonly Step[]>> = {
@@ -50,12 +76,40 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['ArrowDown', exists('[role=option]')],
     ['ArrowDown', `active.getAttribute('aria-activedescendant') !== null`],
     ['Escape', gone('[role=option]')],
+    ['', isValid(false)],
+    ...type('indi', isValid(false)),
+    ['a', isValid(true)],
+    ['Tab', `document.querySelector('input').value === 'India'`],
+  ],
+  'primitives-combobox--many': [
+    ['Tab', hasRole('combobox')],
+    ['ArrowUp', isInList('Ticket 10000')],
+    ['ArrowDown', isInList('Ticket 1')],
+    ...type('999', isInList('Ticket 999')),
+    ['Enter', valueIs('Ticket 999')],
   ],
   'primitives-dialog--small': [
-    ['', `active.closest('[role=dialog]') !== null`],
-    ['Tab', `active.closest('[role=dialog]') !== null`],
-    ['Tab', `active.closest('[role=dialog]') !== null`],
-    ['Tab', `active.closest('[role=dialog]') !== null`],
+    ['', inDialog],
+    ['Tab', inDialog],
+    ['Tab', inDialog],
+    ['Tab', inDialog],
+  ],
+  'primitives-dialog--composed': [
+    ['', inDialog],
+    [['[role=dialog]', CORNER], inDialog],
+    ['Tab', inDialog],
+    ['', `document.body.append(${EXTENSION}) === undefined`],
+    [['#extension'], exists('[role=dialog]')],
+    ['Tab', inDialog],
+    [[CORNER], gone('[role=dialog]')],
+    ['', focused('Withdraw')],
+  ],
+  'primitives-menu--opens-dialog': [
+    ['Tab', focused('Account')],
+    ['Enter', hasRole('menuitem')],
+    ['Enter', inDialog],
+    ['Escape', gone('[role=dialog]')],
+    ['', focused('Account')],
   ],
   'primitives-switch--on': [
     ['Tab', hasRole('switch')],
@@ -68,6 +122,10 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['ArrowUp', focused('14')],
     ['Enter', gone('[role=grid]')],
     ['', `document.querySelector('input').value === '14/11/2026'`],
+  ],
+  'primitives-datepicker--required': [
+    ['Tab', isValid(true)],
+    ['9', isValid(false)],
   ],
   'primitives-commandmenu--open': [
     ['', hasRole('combobox')],
@@ -89,6 +147,12 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['Home', valueIs('1')],
     ['ArrowUp', valueIs('2')],
   ],
+  'primitives-numberfield--stress': [
+    ['Tab', hasRole('spinbutton')],
+    ['Backspace', valueIs('')],
+    // A JavaScript number would round this value.
+    ...type('9007199254740993', valueIs('900719925474099')),
+  ],
   'primitives-otpfield--filled': [
     ['Tab', valueIs('123456')],
     ['Home', valueIs('123456')],
@@ -98,6 +162,8 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['Backspace', valueIs('1456')],
     ['End', valueIs('1456')],
     ['7', valueIs('14567')],
+    [['[translate=no] > :nth-child(2)'], valueIs('14567')],
+    ['0', valueIs('10567')],
   ],
   'primitives-toast--with-action': [
     ['F8', `active.tagName === 'SECTION'`],
@@ -105,16 +171,16 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['Enter', gone('section li[data-state=open]')],
   ],
   'primitives-toast--over-dialog': [
-    ['', `active.closest('[role=dialog]') !== null`],
+    ['', inDialog],
     ['F8', `active.tagName === 'SECTION'`],
     ['Tab', `active.closest('section li') !== null`],
     ['Escape', gone('section li[data-state=open]')],
-    ['', `active.closest('[role=dialog]') !== null`],
+    ['', inDialog],
   ],
   'primitives-combobox--in-dialog': [
     ['', exists('[role=dialog]')],
     ['Escape', gone('[role=option]')],
-    ['', `active.closest('[role=dialog]') !== null`],
+    ['', inDialog],
   ],
   'primitives-segmentedcontrol--with-icons': [
     ['Tab', valueIs('list')],

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { listenToStorybook } from '@platform/visual-review';
 import { freePort } from '../../packages/testing/src/freePort.ts';
-import { isSoonTrue, PATIENCE, type Browser } from './browser.ts';
+import { isSoonTrue, PATIENCE, type Browser, type Point } from './browser.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -85,6 +85,8 @@ export async function startWebKit(driver: string): Promise<Browser> {
       script: `const [done] = arguments; Promise.resolve(${expression}).then(done)`,
       args: [],
     });
+  const perform = (type: string, actions: readonly object[]) =>
+    send('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] });
   const key = (type: string) => (value: string) => ({ type, value });
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
@@ -97,9 +99,12 @@ export async function startWebKit(driver: string): Promise<Browser> {
     async press(keys) {
       const held = keys.split('+').map((name) => KEYS[name] ?? name);
       const actions = [...held.map(key('keyDown')), ...held.toReversed().map(key('keyUp'))];
-      await send('POST', `${session}/actions`, {
-        actions: [{ type: 'key', id: 'keyboard', actions }],
-      });
+      await perform('key', actions);
+    },
+    async drag(from, to) {
+      const button = (type: string) => ({ type, button: 0 });
+      const move = (point: Point) => ({ type: 'pointerMove', ...point });
+      await perform('pointer', [move(from), button('pointerDown'), move(to), button('pointerUp')]);
     },
     // WebDriver does not report the console.
     complaints: () => [],
