@@ -302,6 +302,15 @@ test(
       await expect(first.getByRole('img', { name: '0, red and violet' })).toBeVisible();
     });
 
+    await test.step('the statistics count the last rounds', async () => {
+      await page.getByRole('tab', { name: 'Numbers' }).click();
+      const numbers = page.getByRole('table', { name: 'Numbers' }).getByRole('row');
+      await expect(numbers).toHaveCount(11);
+      await expect(
+        page.getByRole('table', { name: /^Colours and sizes, last \d+ rounds$/ }),
+      ).toBeVisible();
+    });
+
     await test.step('the minimum and the wallet limit a stake', async () => {
       await bettingIsOpen(page);
       const dialog = await openBet(page, 'Violet');

@@ -318,6 +318,8 @@ export type {
   NumberButtonsProps,
   NumberButtonsSlots,
 } from './games/wingo/NumberButtons/NumberButtons';
+export { NumberStatistics } from './games/wingo/NumberStatistics/NumberStatistics';
+export type { NumberStatisticsProps } from './games/wingo/NumberStatistics/NumberStatistics';
 export { OutcomeLine } from './games/wingo/OutcomeLine/OutcomeLine';
 export type { OutcomeLineProps } from './games/wingo/OutcomeLine/OutcomeLine';
 export { PeriodNumber } from './games/wingo/PeriodNumber/PeriodNumber';

@@ -6,6 +6,7 @@ import {
   useLatestBets,
   useMyBets,
   usePreference,
+  useRecentRounds,
   useRoundOutcome,
   useWingoRound,
 } from '@platform/api/react';
@@ -14,7 +15,7 @@ import { parseUsdt, toDecimal } from '@platform/rules/money';
 import type { GameType } from '@platform/rules/wingo';
 import { Button, Page, useBrand, WingoBoard } from '@platform/ui';
 import { useTexts } from '@platform/ui/theme';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PlaySafetyBar } from '../app/account/PlaySafetyBar';
 import { useRealityCheck } from '../app/account/useRealityCheck';
@@ -51,6 +52,8 @@ function Board({ gameType }: BoardProps) {
   const results = useLastResults(gameType);
   const history = usePaged(useGameHistory(gameType, historyPage), setHistoryPage);
   const bets = usePaged(useMyBets(gameType, betsPage), setBetsPage);
+  const [showsNumbers, setShowsNumbers] = useState(false);
+  const recent = useRecentRounds(gameType, showsNumbers);
   const latestBets = useLatestBets(gameType);
   const balances = useBalances();
   const placeBet = useBetPlacing(gameType);
@@ -96,6 +99,13 @@ function Board({ gameType }: BoardProps) {
             ...listOf(bets, setBetsPage),
             emptyAction: toBoard,
             actions: <MyBetsExport gameType={gameType} total={bets.data?.total} />,
+          }}
+          recentRounds={{
+            rounds: recent.data?.rows,
+            error: recent.data ? undefined : recent.error?.message,
+            loading: recent.isLoading,
+            onRetry: recent.retry,
+            onOpen: () => setShowsNumbers(true),
           }}
           balance={balances.data?.main}
           onBalanceHold={holdBalance}

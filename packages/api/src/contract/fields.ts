@@ -93,6 +93,9 @@ export const ROWS_PER_PAGE = 10;
 /** Maximum number of rows per page, used to fetch a whole history. */
 export const MOST_ROWS_PER_PAGE = 500;
 
+/** Number of rounds in statistics of a game. A server that ignores `size` returns fewer. */
+export const RECENT_ROUNDS = 100;
+
 const ROWS = `size must be a whole number from 1 to ${MOST_ROWS_PER_PAGE}.`;
 
 export const size = v.optional(

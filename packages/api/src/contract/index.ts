@@ -41,7 +41,7 @@ export {
   WITHDRAWAL_STATES,
   withdrawalHistory,
 } from './fund';
-export { MOST_ROWS_PER_PAGE, ROWS_PER_PAGE } from './fields';
+export { MOST_ROWS_PER_PAGE, RECENT_ROUNDS, ROWS_PER_PAGE } from './fields';
 export { bonus } from './fundIncome';
 export {
   BET_OUTCOMES,

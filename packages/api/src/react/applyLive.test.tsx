@@ -19,6 +19,7 @@ import {
   useLeaderboard,
   useMyBets,
   useRecentPlays,
+  useRecentRounds,
   useWingoRound,
 } from './index';
 import { balances, openPage, success } from './testing/openPage';
@@ -57,12 +58,11 @@ const rowOf = (index: number, number: 1 | 5 | null = 5) => ({
 const resultOf = (index: number) => ({ roundNumber: `round-${index}`, number: 5, color: 'green' });
 
 /** Opens a board that has shown the rounds 0 to 2, with round 3 open, 30 s before its zero. */
-async function openBoard({ historyPage = 1, live = true } = {}) {
+async function openBoard({ historyPage = 1, live = true, wantsRecent = false, latest = 2 } = {}) {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
     now: zero + 3 * period - 30_000,
   });
-  let latest = 2;
   const indexes = () => Array.from({ length: latest + 1 }, (_, n) => latest - n);
   const { wrapper, calls } = openPage({
     '/api/game/gameinfonew': () => success({ data: infoOf(3) }),
@@ -83,6 +83,7 @@ async function openBoard({ historyPage = 1, live = true } = {}) {
         round: useWingoRound(1).data,
         results: useLastResults(1).data,
         history: useGameHistory(1, historyPage).data,
+        recent: useRecentRounds(1, wantsRecent).data,
         bets: useMyBets(1, 1).data,
         otherBets: useMyBets(2, 1).data,
         balances: useBalances().data,
@@ -330,6 +331,20 @@ describe('a board with a live stream', () => {
     const { receive, requests } = await openBoard({ historyPage: 2 });
     await receive(drawn(3));
     expect(requests()).toEqual({ history: 1 });
+  });
+
+  it('adds the result to the last 100 rounds, which stay longer than a page', async () => {
+    const { result, receive, requests, setLatest } = await openBoard({
+      wantsRecent: true,
+      latest: 99,
+    });
+    expect(result.current.recent?.rows).toHaveLength(100);
+    setLatest(100);
+    await receive(drawn(100));
+    const numbers = result.current.recent?.rows.map(({ roundNumber }) => roundNumber);
+    expect(numbers).toHaveLength(100);
+    expect([numbers?.[0], numbers?.at(-1)]).toEqual(['round-100', 'round-1']);
+    expect(requests()).toEqual({});
   });
 
   it('does not change the boards of other games', async () => {

@@ -17,6 +17,7 @@ import {
   myTickets,
   notifications,
   profile,
+  RECENT_ROUNDS,
   recentPlays,
   ROWS_PER_PAGE,
   securityLog,
@@ -79,7 +80,7 @@ const FOLLOWED: readonly Call[] = [
 type Opened = Extract<LiveMessage, { type: 'opened' }>;
 type Closed = Extract<LiveMessage, { type: 'closed' }>;
 type Drawn = Extract<LiveMessage, { type: 'drawn' }>;
-type Payload = Readonly<{ gametype?: GameType; page?: number }>;
+type Payload = Readonly<{ gametype?: GameType; page?: number; size?: number }>;
 type EventMessage = Extract<LiveMessage, { type: 'event' }>;
 
 type Store = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
@@ -236,21 +237,24 @@ export class AppliedLive {
     if (!record) return;
     let isMissing = false;
 
-    await this.#change<HistoryPage<GameRecord>>(
-      [winningNumbers],
-      sync,
-      (known) => {
-        const [top] = known.rows;
-        if (top?.roundNumber === record.roundNumber) return known;
-        // Detects a missing round by its position, because positions in a game's chain have no
-        // gaps.
-        const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
-        if (follows) return withRecord(known, record);
-        isMissing = true;
-        return known;
-      },
-      ({ gametype: game, page }) => game === gametype && page === 1,
-    );
+    for (const rows of [ROWS_PER_PAGE, RECENT_ROUNDS]) {
+      await this.#change<HistoryPage<GameRecord>>(
+        [winningNumbers],
+        sync,
+        (known) => {
+          const [top] = known.rows;
+          if (top?.roundNumber === record.roundNumber) return known;
+          // Detects a missing round by its position, because positions in a game's chain have no
+          // gaps.
+          const follows = top?.proof && record.proof && top.proof.place + 1 === record.proof.place;
+          if (follows) return withRecord(known, record, rows);
+          isMissing = true;
+          return known;
+        },
+        ({ gametype: game, page, size = ROWS_PER_PAGE }) =>
+          game === gametype && page === 1 && size === rows,
+      );
+    }
 
     const { result } = record;
     await this.#change<readonly LatestResult[]>(
@@ -323,9 +327,10 @@ export class AppliedLive {
 const withRecord = (
   { rows, total, current }: HistoryPage<GameRecord>,
   record: GameRecord,
+  size: number,
 ): HistoryPage<GameRecord> => ({
-  rows: [record, ...rows].slice(0, ROWS_PER_PAGE),
+  rows: [record, ...rows].slice(0, size),
   current,
   total: total + 1,
-  pages: Math.ceil((total + 1) / ROWS_PER_PAGE),
+  pages: Math.ceil((total + 1) / size),
 });

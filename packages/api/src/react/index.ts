@@ -70,6 +70,7 @@ export { currentSubscription, pushSupport, subscribeDevice, type PushSupport } f
 export { usePushState, useSubscribePush, useUnsubscribePush } from './usePush';
 export { endNotifications, usePushOwner } from './usePushOwner';
 export { useRecentPlays } from './useRecentPlays';
+export { useRecentRounds } from './useRecentRounds';
 export { useReferralCount } from './useReferralCount';
 export { useReferrals } from './useReferrals';
 export { useResetPassword } from './useResetPassword';

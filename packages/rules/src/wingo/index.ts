@@ -10,6 +10,12 @@ export {
 export { chanceOf, everyBet } from './chances';
 export { drawDigit } from './draw';
 export {
+  drawStatistics,
+  type DigitStatistics,
+  type DrawStatistics,
+  type FieldStatistics,
+} from './drawStatistics';
+export {
   closesAtOf,
   closingOf,
   endsAtOf,

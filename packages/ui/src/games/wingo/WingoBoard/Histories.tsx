@@ -4,36 +4,59 @@ import type { wingoBoard } from '@platform/messages/wingoBoard';
 import type { GameRecord, MyBet } from '@platform/rules/models';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
+import { onDemand } from '../../../internal/onDemand';
 import type { TextsOf } from '../../../theme/Messages';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
+import type { NumberStatisticsProps } from '../NumberStatistics/NumberStatistics';
 import { WingoChart } from '../WingoChart/WingoChart';
+
+const NumberStatistics = onDemand(
+  async () => (await import('../NumberStatistics/NumberStatistics')).NumberStatistics,
+);
+
+export interface RecentRounds extends Pick<
+  NumberStatisticsProps,
+  'rounds' | 'error' | 'onRetry' | 'loading'
+> {
+  /** Called when the player opens the tab, so that the app fetches the rounds only then. */
+  onOpen: () => void;
+}
 
 interface HistoriesProps {
   gameHistory: HistoryList<GameRecord>;
   myBets: HistoryList<MyBet>;
+  recentRounds: RecentRounds | undefined;
   /** URL of the verification for a round or a bet on it. */
   verifyHref: ((roundNumber: string, bet?: string) => string) | undefined;
   text: TextsOf<typeof wingoBoard>;
 }
 
-export function Histories({ gameHistory, myBets, verifyHref, text }: HistoriesProps) {
+export function Histories({ gameHistory, myBets, recentRounds, verifyHref, text }: HistoriesProps) {
+  const items = [
+    {
+      id: 'game',
+      label: text.gameHistory,
+      content: <GameHistoryTable {...gameHistory} verifyHref={verifyHref} />,
+    },
+    {
+      id: 'mine',
+      label: text.myHistory,
+      content: <MyBetsTable {...myBets} verifyHref={verifyHref} />,
+    },
+    { id: 'chart', label: text.chart, content: <WingoChart {...gameHistory} /> },
+  ];
+  if (recentRounds) {
+    const { onOpen: _, ...rounds } = recentRounds;
+    items.push({ id: 'numbers', label: text.numbers, content: <NumberStatistics {...rounds} /> });
+  }
   return (
     <Tabs
       label={text.histories}
-      items={[
-        {
-          id: 'game',
-          label: text.gameHistory,
-          content: <GameHistoryTable {...gameHistory} verifyHref={verifyHref} />,
-        },
-        {
-          id: 'mine',
-          label: text.myHistory,
-          content: <MyBetsTable {...myBets} verifyHref={verifyHref} />,
-        },
-        { id: 'chart', label: text.chart, content: <WingoChart {...gameHistory} /> },
-      ]}
+      items={items}
+      onValueChange={(id) => {
+        if (id === 'numbers') recentRounds?.onOpen();
+      }}
     />
   );
 }

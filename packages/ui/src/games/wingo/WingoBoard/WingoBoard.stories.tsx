@@ -116,6 +116,15 @@ export const SeveralBets: Story = {
   },
 };
 
+export const Numbers: Story = {
+  args: { recentRounds: { rounds: records, onOpen: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Numbers' }));
+    await expect(args.recentRounds?.onOpen).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('table', { name: 'Numbers' })).toBeVisible();
+  },
+};
+
 export const ClosesSoon: Story = { args: { now: secondsBefore(22) } };
 
 export const Blocked: Story = { args: { now: secondsBefore(12) } };

@@ -1,7 +1,7 @@
 import type { MyBet } from '@platform/rules/models';
 import { act, within } from '@testing-library/react';
 import { parseUsdt } from '@platform/rules/money';
-import { parseBet } from '@platform/rules/wingo';
+import { parseBet, type Digit } from '@platform/rules/wingo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
 import { drawnRecord, runningRound } from '../../../samples/rounds';
@@ -55,6 +55,20 @@ test('[WINGO-01] shows all parts of a game', async () => {
     await userEvent.click(await findByRole('tab', { name }));
     expect(getByRole('table', { name })).toBeVisible();
   }
+});
+
+test('shows the statistics of the last rounds in a tab, and asks for them when it opens', async () => {
+  const onOpen = vi.fn();
+  const rounds = [drawnRecord('20240131100011001', 7)];
+  const { findByRole, getByRole, queryByRole, rerender } = renderUi(board());
+  await findByRole('tab', { name: 'Chart' });
+  expect(queryByRole('tab', { name: 'Numbers' })).toBeNull();
+  rerender(board({ recentRounds: { rounds, onOpen } }));
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(getByRole('tab', { name: 'Numbers' }));
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(await findByRole('table', { name: 'Numbers' })).toBeVisible();
+  expect(getByRole('table', { name: 'Colours and sizes, last 1 round' })).toBeVisible();
 });
 
 describe('the board in each betting phase', () => {
@@ -520,6 +534,31 @@ describe('a draw', () => {
     expect(shown()).toEqual({ ...old, held: parseUsdt('1000') });
     act(() => void vi.advanceTimersByTime(1));
     expect(shown()).toEqual({ results: 2, history: 2, held: undefined });
+  });
+
+  test('is not in the statistics while its ball turns', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    const recent = (draws: readonly { roundNumber: string; number: Digit }[]) => ({
+      recentRounds: {
+        rounds: draws.map((draw) => drawnRecord(draw.roundNumber, draw.number)),
+        onOpen: () => {},
+      },
+    });
+    const { getByRole, getByText, queryByRole, queryByText, rerender } = renderUi(
+      board(recent(results)),
+    );
+    await expect.poll(() => queryByRole('tab', { name: 'Numbers' })).toBeVisible();
+    act(() => getByRole('tab', { name: 'Numbers' }).focus());
+    await expect.poll(() => queryByText('Colours and sizes, last 1 round')).toBeVisible();
+    rerender(board({ results: drawnNow, ...recent(drawnNow) }));
+    act(() => void vi.advanceTimersByTime(1_199));
+    expect(getByText('Colours and sizes, last 1 round')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(getByText('Colours and sizes, last 2 rounds')).toBeVisible();
   });
 
   test('is announced after its reveal, even to players without a bet', () => {

@@ -43,6 +43,7 @@ import { meaningOf } from './boardKeys';
 import { Controls } from './Controls';
 import { Countdown } from './Countdown';
 import { DrawStatus } from './DrawStatus';
+import type { RecentRounds } from './Histories';
 import { useBetting } from './useBetting';
 import { useDraw } from './useDraw';
 import { useHeldData } from './useHeldData';
@@ -72,6 +73,8 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   gameHistory: HistoryList<GameRecord>;
   /** The player's bets, for 'My History'. */
   myBets: HistoryList<MyBet>;
+  /** Rounds for the tab 'Numbers'. The board has no such tab without them. */
+  recentRounds?: RecentRounds | undefined;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
@@ -166,6 +169,7 @@ function Board({
   results: givenResults,
   gameHistory: givenHistory,
   myBets: givenBets,
+  recentRounds: givenRounds,
   balance: givenBalance,
   onBalanceHold,
   onPlaceBet,
@@ -201,11 +205,12 @@ function Board({
     if (!sound.muted && soundSet !== 'none') onSound(sample, sound.volume, soundSet);
   };
   const { marked, revealed, announced, isTurning } = useDraw(givenResults);
-  const { results, gameHistory, myBets, balance } = useHeldData(
+  const { results, gameHistory, myBets, recentRounds, balance } = useHeldData(
     {
       results: givenResults,
       gameHistory: givenHistory,
       myBets: givenBets,
+      recentRounds: givenRounds,
       balance: givenBalance,
     },
     isTurning,
@@ -313,6 +318,7 @@ function Board({
           <Histories
             gameHistory={gameHistory}
             myBets={myBets}
+            recentRounds={recentRounds}
             verifyHref={verifyHref}
             text={text}
           />

@@ -4,11 +4,13 @@ import type { GameRecord, LatestResult, MyBet } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useEffect, useState } from 'react';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
+import type { RecentRounds } from './Histories';
 
 interface BoardData {
   results: readonly LatestResult[] | undefined;
   gameHistory: HistoryList<GameRecord>;
   myBets: HistoryList<MyBet>;
+  recentRounds: RecentRounds | undefined;
   balance: MicroUsdt | undefined;
 }
 
@@ -26,13 +28,14 @@ function useHeld<Value extends object | bigint | undefined>(value: Value, isHeld
  * @param onBalanceHold called with the frozen balance, and with `undefined` afterwards
  */
 export function useHeldData(
-  { results, gameHistory, myBets, balance }: BoardData,
+  { results, gameHistory, myBets, recentRounds, balance }: BoardData,
   isHeld: boolean,
   onBalanceHold: ((balance: MicroUsdt | undefined) => void) | undefined,
 ): BoardData {
   const heldBalance = useHeld(balance, isHeld);
   const { page: game } = gameHistory;
   const { page: mine } = myBets;
+  const rounds = useHeld(recentRounds?.rounds, isHeld);
 
   useEffect(
     () => onBalanceHold?.(isHeld ? heldBalance : undefined),
@@ -44,6 +47,7 @@ export function useHeldData(
     results: useHeld(results, isHeld),
     gameHistory: { ...gameHistory, page: useHeld(game, isHeld && game?.current === 1) },
     myBets: { ...myBets, page: useHeld(mine, isHeld && mine?.current === 1) },
+    recentRounds: recentRounds && { ...recentRounds, rounds },
     balance: heldBalance,
   };
 }
