@@ -100,13 +100,7 @@ function Board({ gameType }: BoardProps) {
             emptyAction: toBoard,
             actions: <MyBetsExport gameType={gameType} total={bets.data?.total} />,
           }}
-          recentRounds={{
-            rounds: recent.data?.rows,
-            error: recent.data ? undefined : recent.error?.message,
-            loading: recent.isLoading,
-            onRetry: recent.retry,
-            onOpen: () => setShowsNumbers(true),
-          }}
+          recentRounds={{ ...listOf(recent), onOpen: () => setShowsNumbers(true) }}
           balance={balances.data?.main}
           onBalanceHold={holdBalance}
           verifyHref={

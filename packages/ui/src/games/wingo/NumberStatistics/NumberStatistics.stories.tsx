@@ -1,3 +1,4 @@
+import type { GameRecord } from '@platform/rules/models';
 import type { Digit } from '@platform/rules/wingo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -13,11 +14,18 @@ const rounds = Array.from({ length: 100 }, (_, index) => {
   return drawnRecord(roundAt(index), (digit === 6 || digit === 10 ? 3 : digit) as Digit);
 });
 
+const pageOf = (rows: readonly GameRecord[]) => ({
+  rows,
+  current: 1,
+  pages: 1,
+  total: rows.length,
+});
+
 const meta = {
   title: 'Games/Wingo/NumberStatistics',
   component: NumberStatistics,
   tags: ['stable', 'frequency', 'gap', 'streak', 'share'],
-  args: { rounds, onRetry: fn() },
+  args: { page: pageOf(rounds), onRetry: fn() },
 } satisfies Meta<typeof NumberStatistics>;
 
 export default meta;
@@ -25,16 +33,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rounds: undefined } };
+export const Loading: Story = { args: { page: undefined } };
 
-export const Failed: Story = { args: { rounds: undefined, error: 'The network is not reachable' } };
+export const Failed: Story = { args: { page: undefined, error: 'The network is not reachable' } };
 
 /** A round without a number does not count. */
 export const FirstRounds: Story = {
-  args: { rounds: [drawnRecord(roundAt(0), 5), offRecord(roundAt(1)), drawnRecord(roundAt(2), 1)] },
+  args: {
+    page: pageOf([drawnRecord(roundAt(0), 5), offRecord(roundAt(1)), drawnRecord(roundAt(2), 1)]),
+  },
 };
 
-export const Empty: Story = { args: { rounds: [] } };
+export const Empty: Story = { args: { page: pageOf([]) } };
 
 export const Narrow: Story = { parameters: { frame: 'narrow' } };
 

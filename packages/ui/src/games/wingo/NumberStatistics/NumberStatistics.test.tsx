@@ -1,3 +1,4 @@
+import type { GameRecord } from '@platform/rules/models';
 import type { Digit } from '@platform/rules/wingo';
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -7,11 +8,18 @@ import { describeConformance } from '../../../testing/conformance';
 import { renderUi } from '../../../testing/renderUi';
 import { NumberStatistics } from './NumberStatistics';
 
+const pageOf = (rows: readonly GameRecord[]) => ({
+  rows,
+  current: 1,
+  pages: 1,
+  total: rows.length,
+});
+
 const NUMBERS: Digit[] = [3, 7, 5, 0, 7];
 const rounds = NUMBERS.map((number, index) => drawnRecord(`2024013110001004${9 - index}`, number));
 
 describeConformance('NumberStatistics', {
-  render: (props) => <NumberStatistics rounds={rounds} {...props} />,
+  render: (props) => <NumberStatistics page={pageOf(rounds)} {...props} />,
   root: HTMLDivElement,
 });
 
@@ -22,7 +30,7 @@ const cellsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 test('shows how often each number was drawn, and the rounds since', () => {
-  const { getByRole } = renderUi(<NumberStatistics rounds={rounds} />);
+  const { getByRole } = renderUi(<NumberStatistics page={pageOf(rounds)} />);
   expect(cellsOf(getByRole('table', { name: 'Numbers' }))).toEqual([
     ['0', '1', '3'],
     ['1', '0', '5+'],
@@ -38,7 +46,7 @@ test('shows how often each number was drawn, and the rounds since', () => {
 });
 
 test('shows the share, the current and the longest streak of each colour and size', () => {
-  const { getByRole } = renderUi(<NumberStatistics rounds={rounds} />);
+  const { getByRole } = renderUi(<NumberStatistics page={pageOf(rounds)} />);
   const table = getByRole('table', { name: 'Colours and sizes, last 5 rounds' });
   expect(cellsOf(table)).toEqual([
     ['Green', '80%', '3', '3'],
@@ -51,14 +59,14 @@ test('shows the share, the current and the longest streak of each colour and siz
 
 test('does not count voided rounds, and says that draws are independent', () => {
   const { getByRole, getByText } = renderUi(
-    <NumberStatistics rounds={[offRecord('20240131100010050'), ...rounds]} />,
+    <NumberStatistics page={pageOf([offRecord('20240131100010050'), ...rounds])} />,
   );
   expect(getByRole('table', { name: /last 5 rounds$/ })).toBeVisible();
   expect(getByText(/^Each draw is independent/)).toBeVisible();
 });
 
 test('shows no shares before the first draw', () => {
-  const { getAllByRole, getByText } = renderUi(<NumberStatistics rounds={[]} />);
+  const { getAllByRole, getByText } = renderUi(<NumberStatistics page={pageOf([])} />);
   expect(getAllByRole('table')).toHaveLength(1);
   expect(getByText('No data found')).toBeVisible();
 });
@@ -66,7 +74,7 @@ test('shows no shares before the first draw', () => {
 test('shows a failure with a retry button', async () => {
   const onRetry = vi.fn();
   const { getByRole, getByText } = renderUi(
-    <NumberStatistics rounds={undefined} error="The network is not reachable" onRetry={onRetry} />,
+    <NumberStatistics page={undefined} error="The network is not reachable" onRetry={onRetry} />,
   );
   expect(getByText('The network is not reachable')).toBeVisible();
   await userEvent.click(getByRole('button'));
@@ -75,6 +83,6 @@ test('shows a failure with a retry button', async () => {
 
 test('fits the narrowest phone', async () => {
   await browser.viewport(320, 640);
-  renderUi(<NumberStatistics rounds={rounds} />);
+  renderUi(<NumberStatistics page={pageOf(rounds)} />);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -23,8 +23,8 @@ export interface NumberStatisticsProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<HistoryList<GameRecord>, 'loading' | 'error' | 'onRetry'> {
-  /** Finished rounds, newest first; `undefined` while they load. Voided rounds do not count. */
-  rounds: readonly Pick<GameRecord, 'result'>[] | undefined;
+  /** Page of finished rounds, newest first. Voided rounds do not count. */
+  page: HistoryList<GameRecord>['page'];
   /**
    * Texts that override the built-in ones.
    * @default {}
@@ -77,7 +77,7 @@ function Fields({ statistics, text }: { statistics: DrawStatistics; text: Texts 
  * **Don't:** Call a number due, hot or cold: earlier draws do not change its chance.
  */
 export function NumberStatistics({
-  rounds,
+  page,
   loading,
   error,
   onRetry,
@@ -86,7 +86,7 @@ export function NumberStatistics({
 }: NumberStatisticsProps) {
   const text = useTexts(numberStatistics, texts);
   const statistics =
-    rounds && drawStatistics(rounds.flatMap(({ result }) => (result ? [result.number] : [])));
+    page && drawStatistics(page.rows.flatMap(({ result }) => (result ? [result.number] : [])));
   const isDrawn = statistics !== undefined && statistics.rounds > 0;
   const digits = isDrawn ? statistics.digits : [];
   return (

@@ -1,24 +1,21 @@
 'use client';
 
+import { numberStatistics } from '@platform/messages/numberStatistics';
 import type { wingoBoard } from '@platform/messages/wingoBoard';
 import type { GameRecord, MyBet } from '@platform/rules/models';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
 import { Tabs } from '../../../primitives/Tabs/Tabs';
 import { onDemand } from '../../../internal/onDemand';
-import type { TextsOf } from '../../../theme/Messages';
+import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
-import type { NumberStatisticsProps } from '../NumberStatistics/NumberStatistics';
 import { WingoChart } from '../WingoChart/WingoChart';
 
 const NumberStatistics = onDemand(
   async () => (await import('../NumberStatistics/NumberStatistics')).NumberStatistics,
 );
 
-export interface RecentRounds extends Pick<
-  NumberStatisticsProps,
-  'rounds' | 'error' | 'onRetry' | 'loading'
-> {
+export interface RecentRounds extends HistoryList<GameRecord> {
   /** Called when the player opens the tab, so that the app fetches the rounds only then. */
   onOpen: () => void;
 }
@@ -33,6 +30,7 @@ interface HistoriesProps {
 }
 
 export function Histories({ gameHistory, myBets, recentRounds, verifyHref, text }: HistoriesProps) {
+  const numbers = useTexts(numberStatistics).caption;
   const items = [
     {
       id: 'game',
@@ -47,8 +45,12 @@ export function Histories({ gameHistory, myBets, recentRounds, verifyHref, text 
     { id: 'chart', label: text.chart, content: <WingoChart {...gameHistory} /> },
   ];
   if (recentRounds) {
-    const { onOpen: _, ...rounds } = recentRounds;
-    items.push({ id: 'numbers', label: text.numbers, content: <NumberStatistics {...rounds} /> });
+    const { page, loading, error, onRetry } = recentRounds;
+    items.push({
+      id: 'numbers',
+      label: numbers,
+      content: <NumberStatistics page={page} loading={loading} error={error} onRetry={onRetry} />,
+    });
   }
   return (
     <Tabs

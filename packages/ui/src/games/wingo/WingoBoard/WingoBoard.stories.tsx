@@ -117,7 +117,7 @@ export const SeveralBets: Story = {
 };
 
 export const Numbers: Story = {
-  args: { recentRounds: { rounds: records, onOpen: fn() } },
+  args: { recentRounds: { ...gameHistory, onOpen: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Numbers' }));
     await expect(args.recentRounds?.onOpen).toHaveBeenCalledOnce();

@@ -59,11 +59,11 @@ test('[WINGO-01] shows all parts of a game', async () => {
 
 test('shows the statistics of the last rounds in a tab, and asks for them when it opens', async () => {
   const onOpen = vi.fn();
-  const rounds = [drawnRecord('20240131100011001', 7)];
+  const page = { rows: [drawnRecord('20240131100011001', 7)], current: 1, pages: 1, total: 1 };
   const { findByRole, getByRole, queryByRole, rerender } = renderUi(board());
   await findByRole('tab', { name: 'Chart' });
   expect(queryByRole('tab', { name: 'Numbers' })).toBeNull();
-  rerender(board({ recentRounds: { rounds, onOpen } }));
+  rerender(board({ recentRounds: { page, onOpen } }));
   expect(onOpen).not.toHaveBeenCalled();
   await userEvent.click(getByRole('tab', { name: 'Numbers' }));
   expect(onOpen).toHaveBeenCalledOnce();
@@ -544,7 +544,12 @@ describe('a draw', () => {
     }));
     const recent = (draws: readonly { roundNumber: string; number: Digit }[]) => ({
       recentRounds: {
-        rounds: draws.map((draw) => drawnRecord(draw.roundNumber, draw.number)),
+        page: {
+          rows: draws.map((draw) => drawnRecord(draw.roundNumber, draw.number)),
+          current: 1,
+          pages: 1,
+          total: draws.length,
+        },
         onOpen: () => {},
       },
     });

@@ -35,7 +35,7 @@ export function useHeldData(
   const heldBalance = useHeld(balance, isHeld);
   const { page: game } = gameHistory;
   const { page: mine } = myBets;
-  const rounds = useHeld(recentRounds?.rounds, isHeld);
+  const rounds = useHeld(recentRounds?.page, isHeld);
 
   useEffect(
     () => onBalanceHold?.(isHeld ? heldBalance : undefined),
@@ -47,7 +47,7 @@ export function useHeldData(
     results: useHeld(results, isHeld),
     gameHistory: { ...gameHistory, page: useHeld(game, isHeld && game?.current === 1) },
     myBets: { ...myBets, page: useHeld(mine, isHeld && mine?.current === 1) },
-    recentRounds: recentRounds && { ...recentRounds, rounds },
+    recentRounds: recentRounds && { ...recentRounds, page: rounds },
     balance: heldBalance,
   };
 }
