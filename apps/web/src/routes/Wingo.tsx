@@ -100,7 +100,7 @@ function Board({ gameType }: BoardProps) {
             emptyAction: toBoard,
             actions: <MyBetsExport gameType={gameType} total={bets.data?.total} />,
           }}
-          recentRounds={{ ...listOf(recent), onOpen: () => setShowsNumbers(true) }}
+          rounds={{ ...listOf(recent), onOpen: () => setShowsNumbers(true) }}
           balance={balances.data?.main}
           onBalanceHold={holdBalance}
           verifyHref={

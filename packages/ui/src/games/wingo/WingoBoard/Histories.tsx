@@ -10,6 +10,7 @@ import { useTexts, type TextsOf } from '../../../theme/Messages';
 import { GameHistoryTable } from '../GameHistoryTable/GameHistoryTable';
 import { MyBetsTable } from '../MyBetsTable/MyBetsTable';
 import { WingoChart } from '../WingoChart/WingoChart';
+import { useHeld } from './useHeldData';
 
 const NumberStatistics = onDemand(
   async () => (await import('../NumberStatistics/NumberStatistics')).NumberStatistics,
@@ -23,13 +24,23 @@ export interface RecentRounds extends HistoryList<GameRecord> {
 interface HistoriesProps {
   gameHistory: HistoryList<GameRecord>;
   myBets: HistoryList<MyBet>;
-  recentRounds: RecentRounds | undefined;
+  rounds: RecentRounds | undefined;
+  /** True while the ball of a draw turns. The other lists arrive frozen. */
+  isTurning: boolean;
   /** URL of the verification for a round or a bet on it. */
   verifyHref: ((roundNumber: string, bet?: string) => string) | undefined;
   text: TextsOf<typeof wingoBoard>;
 }
 
-export function Histories({ gameHistory, myBets, recentRounds, verifyHref, text }: HistoriesProps) {
+export function Histories({
+  gameHistory,
+  myBets,
+  rounds,
+  isTurning,
+  verifyHref,
+  text,
+}: HistoriesProps) {
+  const page = useHeld(rounds?.page, isTurning);
   const numbers = useTexts(numberStatistics).caption;
   const items = [
     {
@@ -44,8 +55,8 @@ export function Histories({ gameHistory, myBets, recentRounds, verifyHref, text 
     },
     { id: 'chart', label: text.chart, content: <WingoChart {...gameHistory} /> },
   ];
-  if (recentRounds) {
-    const { page, loading, error, onRetry } = recentRounds;
+  if (rounds) {
+    const { loading, error, onRetry } = rounds;
     items.push({
       id: 'numbers',
       label: numbers,
@@ -57,7 +68,7 @@ export function Histories({ gameHistory, myBets, recentRounds, verifyHref, text 
       label={text.histories}
       items={items}
       onValueChange={(id) => {
-        if (id === 'numbers') recentRounds?.onOpen();
+        if (id === 'numbers') rounds?.onOpen();
       }}
     />
   );

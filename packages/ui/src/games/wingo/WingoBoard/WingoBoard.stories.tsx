@@ -117,10 +117,10 @@ export const SeveralBets: Story = {
 };
 
 export const Numbers: Story = {
-  args: { recentRounds: { ...gameHistory, onOpen: fn() } },
+  args: { rounds: { ...gameHistory, onOpen: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Numbers' }));
-    await expect(args.recentRounds?.onOpen).toHaveBeenCalledOnce();
+    await expect(args.rounds?.onOpen).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('table', { name: 'Numbers' })).toBeVisible();
   },
 };

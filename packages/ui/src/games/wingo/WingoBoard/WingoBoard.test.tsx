@@ -63,7 +63,7 @@ test('shows the statistics of the last rounds in a tab, and asks for them when i
   const { findByRole, getByRole, queryByRole, rerender } = renderUi(board());
   await findByRole('tab', { name: 'Chart' });
   expect(queryByRole('tab', { name: 'Numbers' })).toBeNull();
-  rerender(board({ recentRounds: { page, onOpen } }));
+  rerender(board({ rounds: { page, onOpen } }));
   expect(onOpen).not.toHaveBeenCalled();
   await userEvent.click(getByRole('tab', { name: 'Numbers' }));
   expect(onOpen).toHaveBeenCalledOnce();
@@ -543,7 +543,7 @@ describe('a draw', () => {
       removeEventListener: () => {},
     }));
     const recent = (draws: readonly { roundNumber: string; number: Digit }[]) => ({
-      recentRounds: {
+      rounds: {
         page: {
           rows: draws.map((draw) => drawnRecord(draw.roundNumber, draw.number)),
           current: 1,

@@ -74,7 +74,7 @@ export interface WingoBoardProps extends Omit<ComponentProps<'section'>, 'childr
   /** The player's bets, for 'My History'. */
   myBets: HistoryList<MyBet>;
   /** Rounds for the tab 'Numbers'. The board has no such tab without them. */
-  recentRounds?: RecentRounds | undefined;
+  rounds?: RecentRounds | undefined;
   /** Main balance in micro-USDT; `undefined` while it loads. */
   balance: MicroUsdt | undefined;
   /**
@@ -169,7 +169,7 @@ function Board({
   results: givenResults,
   gameHistory: givenHistory,
   myBets: givenBets,
-  recentRounds: givenRounds,
+  rounds,
   balance: givenBalance,
   onBalanceHold,
   onPlaceBet,
@@ -205,12 +205,11 @@ function Board({
     if (!sound.muted && soundSet !== 'none') onSound(sample, sound.volume, soundSet);
   };
   const { marked, revealed, announced, isTurning } = useDraw(givenResults);
-  const { results, gameHistory, myBets, recentRounds, balance } = useHeldData(
+  const { results, gameHistory, myBets, balance } = useHeldData(
     {
       results: givenResults,
       gameHistory: givenHistory,
       myBets: givenBets,
-      recentRounds: givenRounds,
       balance: givenBalance,
     },
     isTurning,
@@ -318,7 +317,8 @@ function Board({
           <Histories
             gameHistory={gameHistory}
             myBets={myBets}
-            recentRounds={recentRounds}
+            rounds={rounds}
+            isTurning={isTurning}
             verifyHref={verifyHref}
             text={text}
           />

@@ -4,18 +4,19 @@ import type { GameRecord, LatestResult, MyBet } from '@platform/rules/models';
 import type { MicroUsdt } from '@platform/rules/money';
 import { useEffect, useState } from 'react';
 import type { HistoryList } from '../../../data/HistoryTable/HistoryTable';
-import type { RecentRounds } from './Histories';
 
 interface BoardData {
   results: readonly LatestResult[] | undefined;
   gameHistory: HistoryList<GameRecord>;
   myBets: HistoryList<MyBet>;
-  recentRounds: RecentRounds | undefined;
   balance: MicroUsdt | undefined;
 }
 
 /** Returns the current value or, while `isHeld`, the last value before the hold. */
-function useHeld<Value extends object | bigint | undefined>(value: Value, isHeld: boolean): Value {
+export function useHeld<Value extends object | bigint | undefined>(
+  value: Value,
+  isHeld: boolean,
+): Value {
   const [kept, setKept] = useState(value);
   if (!isHeld && value !== kept) setKept(value);
   return isHeld ? kept : value;
@@ -28,14 +29,13 @@ function useHeld<Value extends object | bigint | undefined>(value: Value, isHeld
  * @param onBalanceHold called with the frozen balance, and with `undefined` afterwards
  */
 export function useHeldData(
-  { results, gameHistory, myBets, recentRounds, balance }: BoardData,
+  { results, gameHistory, myBets, balance }: BoardData,
   isHeld: boolean,
   onBalanceHold: ((balance: MicroUsdt | undefined) => void) | undefined,
 ): BoardData {
   const heldBalance = useHeld(balance, isHeld);
   const { page: game } = gameHistory;
   const { page: mine } = myBets;
-  const rounds = useHeld(recentRounds?.page, isHeld);
 
   useEffect(
     () => onBalanceHold?.(isHeld ? heldBalance : undefined),
@@ -47,7 +47,6 @@ export function useHeldData(
     results: useHeld(results, isHeld),
     gameHistory: { ...gameHistory, page: useHeld(game, isHeld && game?.current === 1) },
     myBets: { ...myBets, page: useHeld(mine, isHeld && mine?.current === 1) },
-    recentRounds: recentRounds && { ...recentRounds, page: rounds },
     balance: heldBalance,
   };
 }
