@@ -196,7 +196,7 @@ export function printSummary(results: readonly Result[], hint = ''): 0 | 1 {
     console.log(`\n✗ ${name}\n${failures.map(failureText).join('\n')}`);
   }
   if (sum('failed') > 0 && hint) console.log(`\n${hint}`);
-  // Lists the failures once more without causes, because a cut log keeps only its end.
+  // Lists the failures once more without causes, because a truncated log keeps only its end.
   for (const { name, failures } of results) {
     for (const failure of failures) console.log(`✗ ${name}: ${titleOf(failure)}`.trimEnd());
   }

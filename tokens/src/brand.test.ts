@@ -77,7 +77,7 @@ describe('the check of an invalid brand, with the location of the problem', () =
     );
   });
 
-  test('reports a repeated host at the line of the second', async () => {
+  test('reports a repeated host at the line of its second occurrence', async () => {
     put('brand.json', brandFile({ hosts: ['ember.localhost', 'a.example', 'ember.localhost'] }));
     const failed = await loadBrands(dir).catch((error: Error) => error.message);
     expect(failed).toMatch(

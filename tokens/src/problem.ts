@@ -43,7 +43,7 @@ export const sentenceOf = ({ place, what, hint }: Problem): string =>
   // Removes control characters, which could forge lines of a log.
   `${place && `'${shorten(place, MOST_OF_PLACE)}' `}${what}. ${hint}`.replace(CONTROLS, ' ');
 
-/** Formats a problem on one line, for any content of the file: `file:line: 'place' what. Hint.` */
+/** Formats a problem on one line, whatever the file contains: `file:line: 'place' what. Hint.` */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}: `.replace(CONTROLS, ' ') + sentenceOf(problem);
 

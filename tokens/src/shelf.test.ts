@@ -79,7 +79,7 @@ test('loads a new folder once it is stable', async () => {
   expect(shelf.brands, 'the list that was handed out is the newest').toBe(brands);
 });
 
-test('loads a changed brand, and keeps the unchanged ones', async () => {
+test('loads a changed brand, and keeps the unchanged brands', async () => {
   const aurora = brandForHost(shelf.brands, 'aurora.localhost');
   write('ember', 'brand.json', facts('ember', { title: 'Embers' }));
   expect(await look()).toBe('');

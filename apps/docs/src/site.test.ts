@@ -42,7 +42,7 @@ test('every page has its own title and description', () => {
   expect(of(/<meta name="description" content="([^"]+)"/).filter((text) => !text)).toEqual([]);
 });
 
-test('every component page has advice that links the components it names', () => {
+test('the advice on every component page links to the components that it names', () => {
   const pages = componentPages();
   expect(pages.length).toBeGreaterThan(100);
   const adviceIn = (html: string, kind: string) =>
@@ -176,7 +176,7 @@ test('ignores a stored brand or scheme that no longer exists', async () => {
   await context.close();
 });
 
-test('a form of react-hook-form shows its problems, and submits corrected fields', async () => {
+test('a form built with react-hook-form shows its problems, and submits corrected fields', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.url}/recipes/form-libraries/`);
   expect(await runAll(page)).toEqual([]);

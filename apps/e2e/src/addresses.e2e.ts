@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  '[MODAL-01] [MODAL-03] [MODAL-05] member modals open over any page, but the sign-in does not',
+  '[MODAL-01] [MODAL-03] [MODAL-05] member modals open over any page, but the sign-in dialog does not',
   { tag: '@desktop' },
   async ({ page, member: _ }) => {
     await walkModals(page, '/my-bets?from=mail', MEMBER_MODALS);
@@ -157,7 +157,7 @@ test(
       await expect(dialog).toBeVisible();
     });
 
-    await test.step('the dialog links from one modal to the next and Back returns', async () => {
+    await test.step('a link in the dialog opens the next modal, and Back reopens the first one', async () => {
       await dialog.getByRole('link', { name: 'Register an Account' }).click();
       await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
       await page.goBack();

@@ -44,7 +44,7 @@ test(
       expect(await answer?.text()).toContain('data-scheme="light"');
     });
 
-    await test.step('the system setting follows the scheme of the system', async () => {
+    await test.step('the system setting follows the scheme of the operating system', async () => {
       await choose(text.system);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect.poll(() => lightness(page)).toBeLessThan(0.4);

@@ -135,7 +135,7 @@ test(
       await expect(inSlip).toHaveCount(0);
     });
 
-    await test.step('Green is at most six Tabs after the skip link', async () => {
+    await test.step('Green is at most six Tab stops after the skip link', async () => {
       await page.getByRole('link', { name: 'Skip to content' }).focus();
       await keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();

@@ -311,7 +311,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('the minimum and the wallet limit a stake', async () => {
+    await test.step('a stake is limited by the minimum and by the balance', async () => {
       await bettingIsOpen(page);
       const dialog = await openBet(page, 'Violet');
       const quantity = dialog.getByRole('textbox', { name: 'Quantity' });

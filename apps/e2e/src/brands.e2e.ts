@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  '[LAND-01] the brands of the specification show the landing page in its order',
+  '[LAND-01] the brands of the specification show the landing page in the specified order',
   { tag: '@desktop' },
   async ({ page, server }) => {
     for (const { id, name, heading } of [

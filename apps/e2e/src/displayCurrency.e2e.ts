@@ -77,7 +77,7 @@ test(
       expect(await books()).toEqual(before);
     });
 
-    await test.step('without a current rate, amounts are only in USDT and the settings explain why', async () => {
+    await test.step('without a current rate, amounts are shown only in USDT and the settings explain why', async () => {
       const data = { status: 'success', message: 'Success', data: null };
       await page.route('**/api/currency/rates', (route) => route.fulfill({ json: data }));
       await page.goto('/settings/general');

@@ -42,7 +42,7 @@ test(
       });
     }
 
-    await test.step('the bell links to the game and closes', async () => {
+    await test.step('the notification menu links to the game and closes', async () => {
       const bell = page.getByRole('dialog', { name: 'Notifications' });
       await page.getByRole('button', { name: 'Notifications' }).click();
       await bell.getByRole('link', { name: 'Play Now' }).click();

@@ -13,7 +13,7 @@ test(
     await drawnRounds(server, 3, 12);
     const bet = { gametype: 3, betType: 'color', betValue: 'green', amount: '10.01' };
 
-    await test.step('one bet is refunded with its voided round and another is open', async () => {
+    await test.step('one bet is refunded because its round is voided, and another bet is open', async () => {
       // The call is retried, because betting may be closed.
       await expect(() => call(member, 'game/placeBetnew', bet)).toPass({ timeout: 60_000 });
       await server.query(

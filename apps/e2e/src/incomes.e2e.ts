@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  '[INC-01] an income history has date, amount and remark, ten per page, below the total',
+  '[INC-01] an income history lists date, amount and remark, with ten rows per page, below the total',
   { tag: '@phone' },
   async ({ page, member, newMember, call, server }) => {
     const referred = await newMember({ sponsor: member.code });

@@ -42,7 +42,7 @@ test(
   'the site can be installed: it has a manifest with icons, a service worker and an offline page',
   { tag: ['@phone', '@proof'] },
   async ({ page, context }) => {
-    await test.step('Chromium finds no obstacle to an installation', async () => {
+    await test.step('Chromium reports no installability errors', async () => {
       await page.goto('/');
       await page.evaluate(underWorker);
       const cdp = await context.newCDPSession(page);

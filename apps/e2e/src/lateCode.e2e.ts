@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'a slow network shows the frame of the page immediately and the page later',
+  'on a slow network, the frame of the page appears immediately and the page later',
   { tag: ['@phone', '@proof'] },
   async ({ page, member: _ }) => {
     const skeleton = page.locator('[data-frame="page"]');

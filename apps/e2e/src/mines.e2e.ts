@@ -87,7 +87,7 @@ test('a member wins and loses at Mines for money, and verifies the last game', a
   });
 });
 
-test('a game of Mines goes on after a reload and on another device', async ({
+test('a game of Mines continues after a reload and on another device', async ({
   page,
   member,
   signInElsewhere,
@@ -112,7 +112,7 @@ test('a game of Mines goes on after a reload and on another device', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('another device goes on with the game, and ends it', async () => {
+  await test.step('another device continues the game, and ends it', async () => {
     const elsewhere = await signInElsewhere(member);
     await elsewhere.goto('/mines');
     await expect(gems(elsewhere)).toHaveCount(1);

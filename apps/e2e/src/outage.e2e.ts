@@ -80,7 +80,7 @@ test(
       await expect(page.getByRole('alert').getByText('This page could not be shown')).toBeVisible();
     });
 
-    await test.step('the notice and the wait end automatically', async () => {
+    await test.step('the notice disappears and the page appears automatically', async () => {
       await context.setOffline(false);
       await expect(page.getByText('You are offline.')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');

@@ -83,7 +83,7 @@ test(
       await expect(list(page)).toHaveCount(0);
     });
 
-    await test.step('My Bets lists the bet only on its day', async () => {
+    await test.step('My Bets lists the bet only for the day on which it was placed', async () => {
       const bets = page.getByRole('table', { name: 'My Bets' });
       await page.goto(`/my-bets?from=${from}&to=${to}`);
       await expect(bets.getByRole('row').filter({ hasText: GAME })).toHaveCount(1);

@@ -35,7 +35,7 @@ test(
       );
     });
 
-    await test.step('a higher limit needs a day and a confirmation', async () => {
+    await test.step('a higher limit applies only after a day and a confirmation', async () => {
       await page.goto('/play-safely');
       await page.getByRole('button', { name: 'Change limit: Stakes in 24 hours' }).click();
       const dialog = page.getByRole('dialog', { name: 'Stakes in 24 hours' });
@@ -173,7 +173,7 @@ test(
       await expect(interval).toHaveValue('15');
     });
 
-    await test.step('the first bet is placed, and the clock of the session begins', async () => {
+    await test.step('the first bet is placed, and the session clock starts', async () => {
       await bet();
       await expect(wallet(page, '990.0000')).toBeVisible();
       await page.reload();

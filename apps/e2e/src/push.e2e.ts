@@ -105,7 +105,7 @@ async function startBrowser(context: BrowserContext, site: string, name: string)
   return { member, call: callsTo(origin), received: () => service.of(browser.browser) };
 }
 
-/** Initially, both kinds are off. */
+/** Turns on one kind of notification, after checking that every kind is off. */
 async function turnOn(page: Page, site: string, kind: string): Promise<void> {
   await page.goto(`${site}/settings/general`);
   const kinds = ['Bet results', 'Security notices'].map((name) =>

@@ -121,7 +121,7 @@ testAlone(
       }
     });
 
-    await testAlone.step('the auditor reads the audit log, and publishes nothing', async () => {
+    await testAlone.step('the auditor can read the audit log, but cannot publish', async () => {
       await expect(auditor.getByRole('link', { name: 'Open the Studio' })).toHaveCount(0);
       await auditor.goto(`${server.url('localhost')}/studio`);
       const refused = await auditor.evaluate(async () => {

@@ -25,7 +25,7 @@ export const entriesOf = (manifest: Manifest): string[] =>
 
 export function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
   const chunks = new Set(sources);
-  // Visits the keys that the loop itself adds, too.
+  // Also visits the keys that the loop itself adds.
   for (const key of chunks) manifest[key]?.imports?.forEach((each) => chunks.add(each));
   return new Set(
     [...chunks].flatMap((key) => {

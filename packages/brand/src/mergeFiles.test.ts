@@ -96,7 +96,7 @@ describe('two versions with the same base', () => {
     ).toMatchObject({ conflicts: ['brand.json: title'] });
   });
 
-  test('conflict in a file that is not valid JSON, as a whole', () => {
+  test('conflict as a whole in a file that is not valid JSON', () => {
     const merged = merge({ 'a.txt': '1' }, { 'a.txt': '2' }, { 'a.txt': '3' });
     expect(merged).toEqual({ conflicts: ['a.txt'], files: { 'a.txt': '3' } });
   });

@@ -81,7 +81,7 @@ test("a story's tags add or remove looks and widths", () => {
   expect(fewer.filter((mode) => /rtl|768|scrolled/.test(mode))).toEqual([]);
 });
 
-test('uses the first brand for looks of a single brand if there is no default brand', () => {
+test('uses the first brand for looks captured in one brand only, if there is no default brand', () => {
   const own = modesOf(story('Review/X', 'Matrix'), BRANDS.slice(2)).map(text);
   expect(own[0]).toBe('lagoon light 390 rest');
 });

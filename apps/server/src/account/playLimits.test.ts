@@ -79,7 +79,7 @@ describe('stake limit', () => {
     await freshRound();
   });
 
-  test('accepts a bet that reaches it exactly, and refuses the next cent', async () => {
+  test('accepts a bet that reaches the limit exactly, and refuses one cent more', async () => {
     expect(await limit(DAY_STAKES, 3n * USDT)).toBe('set');
     expect(await bet(3n * USDT + CENT)).toBe('limit');
     expect([await bet(2n * USDT), await bet(USDT), await bet(CENT)]).toEqual([
@@ -99,7 +99,7 @@ describe('stake limit', () => {
     expect(await bet(USDT)).toBe('accepted');
   });
 
-  test('decides one bet per member in a batch, and leaves the others open', async () => {
+  test('decides one bet per member in a batch, and leaves the other bets open', async () => {
     const bids = range(3).map((index) => ({
       member,
       bet: SEVEN,

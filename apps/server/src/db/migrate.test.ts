@@ -76,7 +76,7 @@ describe('a baseline', () => {
     expect(await rowsOfTwo()).toEqual([]);
   });
 
-  test('is recorded as applied without running if those migrations were applied', async () => {
+  test('is recorded as applied without running if the combined migrations were applied', async () => {
     await migrate(database.db, folder);
     await squash();
     expect(await migrate(database.db, folder)).toEqual([BASELINE, '0003_three.sql']);
@@ -84,7 +84,7 @@ describe('a baseline', () => {
     expect(await migrate(database.db, folder)).toEqual([]);
   });
 
-  test('is refused if only some of those migrations were applied', async () => {
+  test('is refused if only some of the combined migrations were applied', async () => {
     await rm(pathOf('0002_two.sql'));
     await migrate(database.db, folder);
     await write('0002_two.sql', '');
@@ -131,7 +131,7 @@ describe('functions', () => {
     expect(await result()).toBe('after');
   });
 
-  test('are not replaced by those of an earlier version', async () => {
+  test('are not replaced by the functions of an earlier version', async () => {
     await define('one_text', "'before'");
     await migrate(database.db, folder);
     await define('one_text', "'after'");
@@ -141,7 +141,7 @@ describe('functions', () => {
     expect(await result()).toBe('after');
   });
 
-  test('can be called by a migration that is marked to run after them, and runs last', async () => {
+  test('can be called by a migration that is marked to run last', async () => {
     await write('0002_two.sql', 'create table two (id text);');
     await write('0003_three.sql', '-- after functions\ninsert into two values (one_text());');
     await write('0004_four.sql', "create table four as select 'fourth'::text as id;");

@@ -195,7 +195,7 @@ describe('the database', () => {
   });
 });
 
-test('the books report a payout to a member that no ended game explains', async () => {
+test('the comparison of the books reports a payout to a member without an ended game', async () => {
   const { member, id } = await memberInGame(1);
   await decide({ member, kind: 'cashout', settings: `${id}` });
   const withoutCause = (tx: Queryable, through: bigint) =>
@@ -244,7 +244,7 @@ describe('an absent member', () => {
     expect(await endOf(id)).toMatchObject({ state: 'cashed_out', cause: 'absence' });
   });
 
-  test('is also a member who has begun a self-exclusion, but not one on a break', async () => {
+  test('can be a self-excluded member, but not a member on a break', async () => {
     const [{ member, id }, resting] = [await memberInGame(1), await memberInGame(1)];
     await startBreak(app, resting.member, 'day');
     await startBreak(app, member, 'year');

@@ -180,7 +180,7 @@ describe('a bet on Dice', () => {
     expect(failing({ multiple: '1.9900' })).toEqual(['multiple', 'receipt']);
   });
 
-  test('is placed once for a repeated key, and conflicts with another bet', async () => {
+  test('is placed once for a repeated key, and another bet with the same key is a conflict', async () => {
     const member = await memberWith(owner, START);
     const first = await bet({ member, key: 'the-same' });
     expect(await bet({ member, key: 'the-same' })).toEqual(first);
@@ -191,7 +191,7 @@ describe('a bet on Dice', () => {
     expect(await betsOf(member)).toHaveLength(1);
   });
 
-  test('is refused if the balance is too low, and stays refused for its key', async () => {
+  test('is refused if the balance is too low, and a retry with its key is also refused', async () => {
     const member = await memberWith(owner, USDT);
     expect((await bet({ member, key: 'too-much', stake: 2n * USDT })).outcome).toBe('funds');
     await bet({ member, stake: USDT, settings: 'under:98.00' });
@@ -257,7 +257,7 @@ describe('a bet on Dice', () => {
     expect(await betsOf(held)).toHaveLength(2);
   });
 
-  test('uses each nonce once if two draws answer at the same time', async () => {
+  test('never shares a nonce with another bet, even if two draws run at the same time', async () => {
     const other = pairDraw((error) => errors.push(error));
     const otherDb = database.as('draw');
     const members = await Promise.all([1, 2, 3, 4].map(() => memberWith(owner, START)));

@@ -29,7 +29,7 @@ export class TokenBuckets {
   take(caller: string): number {
     if (this.#perSecond === 0) return 0;
     const bucket = this.#fill(caller);
-    // Reinserted, so that the map's first entry is the least recent caller.
+    // Reinserts the caller, so that the map's first entry is the least recent caller.
     this.#buckets.delete(caller);
     this.#buckets.set(caller, bucket);
     if (this.#buckets.size > REMEMBERED) this.#forgetOldest();

@@ -139,7 +139,7 @@ describe('the amount at risk', () => {
   });
 });
 
-test('the database pays by the same rates', async () => {
+test('the database uses the rates of the code', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const rows = await db.query<{ kind: string; step: number; atLeast: bigint; rate: bigint }>(sql`
     select kind, step, at_least as "atLeast", rate from income_rates()`);

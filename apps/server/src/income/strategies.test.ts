@@ -64,7 +64,7 @@ function playsOf({ locks, bets }: Strategy, members: readonly bigint[]): Play[] 
   });
 }
 
-test('(B5) on random trees, locks pay by the rules, and bets pay less than their fee', async () => {
+test('(B5) on random trees, locks pay according to the rules, and bets pay less than their fee', async () => {
   let selfBonuses = 0n;
   await fc.assert(
     fc.asyncProperty(strategies({ accounts: 13, locks: 4, months: 0 }), async (strategy) => {

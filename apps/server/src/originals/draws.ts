@@ -96,7 +96,7 @@ export class Draws {
   readonly #options: DrawsOptions;
   #unsent: Unsent[] = [];
   #isSending = false;
-  /** Requests without an answer, by id. */
+  /** Pending requests, by id. */
   readonly #waiting = new Map<bigint, Waiting>();
   /** Last request of each member with a pending request. */
   readonly #last = new Map<bigint, Promise<unknown>>();

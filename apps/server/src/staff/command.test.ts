@@ -341,7 +341,7 @@ test('two people give a verdict on a withdrawal in review', async () => {
   ]);
 });
 
-test('two people correct a balance, out of the bankroll and back', async () => {
+test('two people raise a balance from the bankroll and lower it again', async () => {
   const member = await newMember(10n * USDT);
   const { payments, risk } = people;
   await byTwo(payments, risk, ['adjust', member.code, 'raise', '2.5', 'Ticket 12.']);
@@ -509,7 +509,7 @@ describe('refuses', () => {
     await setLimits(db, { floor: 0n });
   });
 
-  test('a database login without a staff account, and another name', async () => {
+  test('a database login without a staff account, or with a name that is not its owner’s', async () => {
     const member = await newMember();
     const unknown = await staff.login();
     await expect(unknown.run(['freeze', member.code, 'Why.'])).rejects.toThrow(

@@ -13,7 +13,7 @@ export interface VisitPorts {
   site: PasskeySite;
 }
 
-/** Caller of a page. */
+/** Visitor of a staff page. */
 export interface StaffVisitor {
   /** IP address. */
   address: string;

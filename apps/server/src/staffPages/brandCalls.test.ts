@@ -112,7 +112,7 @@ describe('each call is refused to every role without the permission', () => {
     }
   });
 
-  test('a role for one brand suffices for this brand', async () => {
+  test('a role for one brand permits the calls for this brand', async () => {
     const person = await colleague('brand manager of ember');
     expect((await get(person, '/ember/history')).status).toBe(200);
     expect((await get(person, '/aurora/history')).status).toBe(403);
@@ -190,7 +190,7 @@ describe('a command', () => {
     expect((await person.browser.post('/staff/device/allow', { code })).status).toBe(422);
   });
 
-  test('opens no page, and a page’s session makes no calls with a bearer token', async () => {
+  test('cannot open a page with its token, and a page’s session is not a bearer token', async () => {
     const person = await colleague('brand manager');
     const page = person.browser.cookies.get('staff') ?? '';
     expect((await get({ token: page }, '/ember/history')).status).toBe(401);
@@ -288,7 +288,7 @@ describe('with real money', () => {
     expect(await servedNumber(manager)).not.toBe(number);
   });
 
-  test('two approvers at the same time publish once', async () => {
+  test('two concurrent approvals publish the version once', async () => {
     const manager = await colleague('brand manager');
     const approvers = [await colleague('brand approver'), await colleague('brand approver')];
     const { number, request: id } = await request(manager);
@@ -353,7 +353,7 @@ describe('with real money', () => {
     ]);
   });
 
-  test('a program drafts with its token until its account ends, and approves nothing', async () => {
+  test('a program can draft with its token until its account ends, but cannot approve', async () => {
     const administrator = await staff.person('Ada', 'administrator');
     const printed = await administrator.run(
       ['invite', 'Build', 'build@test.localhost', 'brand manager', 'CI.'],

@@ -190,7 +190,7 @@ test('a code of the authenticator app signs in once', async () => {
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-test('wrong codes are limited, and the right code is then refused, too', async () => {
+test('attempts with wrong codes are limited, and then the right code is also refused', async () => {
   const { name, secret } = await withApp();
   const browser = new StaffBrowser(app.origin);
   await browser.post('/staff/password', { name, password: PASSWORD });
@@ -202,7 +202,7 @@ test('wrong codes are limited, and the right code is then refused, too', async (
   expect(await isSignedIn(browser)).toBe(false);
 });
 
-test('wrong passwords are limited per name and network, before they are compared', async () => {
+test('attempts with wrong passwords are limited per name and network, before any password is compared', async () => {
   const { name } = await withPasskey('auditor');
   const browser = new StaffBrowser(app.origin);
   const attempts = await Promise.all(

@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')));
   const left = await postmaster();
-  // Ends a database that a failed test left running.
+  // Stops the database that a failed test left running.
   if (left) process.kill(left.pid, 'SIGINT');
   await until(async () => ((await postmaster()) === undefined ? true : undefined));
   await folder.remove();
@@ -189,7 +189,7 @@ describe('start and stop', () => {
 
   test('a signal during startup leaves no process', async () => {
     const server = serve();
-    // The start has spawned its first process: the cluster is about to be created or started.
+    // Waits until PostgreSQL, the first process that the server spawns, is running.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));
     await server.end('SIGINT');
   });

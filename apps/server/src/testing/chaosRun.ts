@@ -185,7 +185,7 @@ class Chaos {
   ];
 
   /**
-   * Outages below `NOTICED_MS` are not measured.
+   * Makes a dependency unavailable for `ms`. Does not measure outages shorter than `NOTICED_MS`.
    *
    * @param take starts the outage and returns a function that ends it
    */

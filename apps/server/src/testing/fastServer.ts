@@ -28,7 +28,7 @@ if (skewMs !== 0) {
   } as DateConstructor;
 }
 
-/** Starts a signer beside a server with DATABASE_URL, which tests start together with the server. */
+/** Starts a signer that uses the database of the test server. */
 async function startTestSigner(keyFile: string | undefined): Promise<void> {
   const { DATABASE_URL: url = '', EVM_NETWORKS: networks } = process.env;
   const { limits } = SIGN_OPTIONS;

@@ -106,7 +106,7 @@ describe('nothing is paid', () => {
       set differs_since = null, checked_at = clock_timestamp() + interval '1 year'`);
 
   test.each(LEDGER_CHECKS)(
-    'while the comparison of %s differs, is old or missing',
+    'while the comparison of %s differs, is outdated or is missing',
     async (name) => {
       const id = await withdrawalOf(50n * USDT);
       await db.query(sql`
@@ -253,7 +253,7 @@ describe('a withdrawal that needs approval', () => {
     expect(await payoutBlock(db, id)).toBeNull();
   });
 
-  test('keeps an unchangeable record of both people', async () => {
+  test('keeps an immutable record of both people', async () => {
     await setLimits(db, { approval: 0n, grant: 1n });
     const id = await withdrawalOf(50n * USDT);
     await note(db, id, 'requested', 'Anna');

@@ -154,7 +154,7 @@ describe("the verdict 'paid'", () => {
     await refused(withdrawal, new RegExp(`is the payment of withdrawal ${first.id}\\.`));
   });
 
-  it('is refused while the payment itself may still be made', async () => {
+  it('is refused while the payment itself can still be mined', async () => {
     const to = recipient();
     const { withdrawal, nonce } = await signed(to);
     await stage.local.automine(false);

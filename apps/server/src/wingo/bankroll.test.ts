@@ -31,7 +31,7 @@ afterEach(() => database.drop());
 
 const bankroll = async (): Promise<MicroUsdt> => (await fundBalances(db)).bankroll ?? 0n;
 
-/** Sets the floor, so that the bankroll covers this loss. */
+/** Sets the floor so that the bankroll covers exactly this loss. */
 const cover = async (loss: MicroUsdt) => setLimits(db, { floor: (await bankroll()) - loss });
 
 const bid = (member: bigint, bet: WingoBet, stake: MicroUsdt) => ({

@@ -142,7 +142,7 @@ describe('a bet while another transaction locks the account of its member', () =
   });
 });
 
-test('stores the time of the decision instead of the write', async () => {
+test('stores the time of the decision instead of the time of the write', async () => {
   const member = await memberWith(db, 10n * USDT);
   await db.query(raw('create table written (begun_at timestamptz)'));
   await db.query(
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     expect(again).toMatchObject([{ outcome: 'accepted' }]);
   });
 
-  test('stays the outcome of its key in the next round, if the round was closed', async () => {
+  test('is repeated for a retry in the next round, if the round was closed at the first attempt', async () => {
     const member = await memberWith(db, USDT);
     await reachClose(db, round);
     expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([
@@ -240,7 +240,7 @@ describe('an idempotency key', () => {
     expect(await countBets()).toBe(1);
   });
 
-  test('belongs to its member: two members may use the same one', async () => {
+  test('belongs to its member: two members may use the same key', async () => {
     const bids = (await membersWith(db, 2, USDT)).map((member) => bid(member, 'k'));
     const placements = await placeBets(db, GAME, bids, NO_LIMIT);
     expect(tally(placements)).toEqual({ accepted: 2 });
@@ -349,7 +349,7 @@ test('(B9) decides bets one by one if a batch exceeds a million USDT on one numb
 });
 
 describe('the close of betting', () => {
-  test('applies by the database’s clock, before any server has marked the round', async () => {
+  test('follows the database’s clock, even before a server has marked the round', async () => {
     const member = await memberWith(db, USDT);
     await reachClose(db, round);
     expect(await placeBets(db, GAME, [bid(member, 'k')], NO_LIMIT)).toEqual([

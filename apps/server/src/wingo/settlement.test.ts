@@ -88,7 +88,7 @@ function breakingAt(text: string, nth: number): Database {
   return { ...db, query };
 }
 
-test('[WINGO-11] pays random bets exactly by the rules, and takes fees of 2%', async () => {
+test('[WINGO-11] pays random bets exactly according to the rules, and takes fees of 2%', async () => {
   const stakes = fc.array(
     fc.record({
       bet: fc.constantFrom(...SELECTIONS),
@@ -116,7 +116,7 @@ test('[WINGO-11] pays random bets exactly by the rules, and takes fees of 2%', a
   );
 });
 
-test('pays every selection by the rules on every digit', async () => {
+test('pays every selection according to the rules on every digit', async () => {
   for (const digit of DIGITS) {
     const { round, members } = await roundWith(ONE_OF_EACH);
     await reachDraw(db, round);

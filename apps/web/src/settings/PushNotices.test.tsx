@@ -137,7 +137,7 @@ test('asks for permission only after the user turns a notification on', async ()
   expect(browser.subscribedWith).toBe(KEY);
 });
 
-test('shows the active kinds and unsubscribes with the last switch', async () => {
+test('shows which notifications are on, and unsubscribes when the last switch is turned off', async () => {
   browser.subscribedWith = KEY;
   browser.permission = 'granted';
   const { outcomes, security, press } = await open({ outcomes: true, security: true });

@@ -106,7 +106,7 @@ test('lists currencies alphabetically by name', () => {
   ).toEqual(['Euro (EUR)', 'Indian Rupee (INR)']);
 });
 
-test('shows the interval of reality checks, and sends another interval or none', async () => {
+test('shows the interval of reality checks, and sends a changed or a removed interval', async () => {
   save.mockClear();
   const { getByRole } = render(inApp(<RealityCheckChoice />));
   const field = getByRole('combobox') as HTMLSelectElement;

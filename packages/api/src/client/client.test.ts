@@ -329,7 +329,7 @@ describe('a server with other conventions', () => {
     expect([error.status, error.message, error.code]).toEqual([423, message, code]);
   });
 
-  it('supports another base path', async () => {
+  it('can have another base path', async () => {
     for (const [basePath, url] of [
       ['/v2/wallet', 'https://api.test/v2/wallet/user/userbalances'],
       ['v2/', 'https://api.test/v2/user/userbalances'],
@@ -341,7 +341,7 @@ describe('a server with other conventions', () => {
     }
   });
 
-  it('supports another reply envelope', async () => {
+  it('can have another reply envelope', async () => {
     const data = { disable: 0, ActivateWallet: '5', STAKINGEWALLET: '0' };
     const readReply = (body: unknown) => {
       const { result, failure } = body as { result?: unknown; failure?: string };

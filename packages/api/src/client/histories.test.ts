@@ -60,7 +60,7 @@ test.each([
   expect(ask.mock.calls).toEqual([[call, { gametype: 3, page: 1, size: SIZE }, { token: 't1' }]]);
 });
 
-test('fetches every page as the same member, even if another one signs in meanwhile', async () => {
+test('fetches every page as the same member, even if another member signs in meanwhile', async () => {
   const tokens: unknown[] = [];
   const { client, state } = clientOf((_: unknown, { page }: { page: number }, options: object) => {
     tokens.push(options);

@@ -104,7 +104,7 @@ describe('placeBet', () => {
     expectTypeOf<CallReply<typeof profile>['message']>().toEqualTypeOf<string | undefined>();
   });
 
-  it('requires fields of our server that others may omit', () => {
+  it('requires our server to return fields that other servers may omit', () => {
     type Written = CallReply<typeof gameInfo>['data'];
     type Read = CallAnswer<typeof gameInfo>['data'];
     expectTypeOf<Written['draw_at']>().toEqualTypeOf<number>();

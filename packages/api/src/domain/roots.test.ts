@@ -20,7 +20,7 @@ describe('(A2) kept roots', () => {
     expect(keptRootIn(null, 1, '1')).toBeNull();
   });
 
-  it('stay when another root arrives for the same round', () => {
+  it('are not replaced when another root arrives for the same round', () => {
     const text = kept(2);
     expect(withRoot(text, 1, '1', rootOf(99))).toBeNull();
     expect(withRoot(text, 1, '1', rootOf(1))).toBeNull();

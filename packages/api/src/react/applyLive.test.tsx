@@ -229,7 +229,7 @@ describe('a public list with a live stream', () => {
   });
 
   // vercel/swr 566: the second of two simultaneous changes read the data without the first.
-  it('shows the entries of two messages that arrive at once', async () => {
+  it('shows the entries of two messages that arrive at the same time', async () => {
     const { result, advance } = await openLists(true);
     act(() => {
       for (const id of [3, 4]) {

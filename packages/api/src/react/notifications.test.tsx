@@ -158,7 +158,7 @@ describe('useNotifications', () => {
     expect(calls(PATH)).toHaveLength(asked);
   });
 
-  it('marks all as read, and sends nothing if all were read', async () => {
+  it('marks all notifications as read, and sends no request if all were already read', async () => {
     const { list, calls, setNewest } = await openList(
       answer([deposit(2), deposit(1)], { unread: 1, through: '1' }),
     );
@@ -170,7 +170,7 @@ describe('useNotifications', () => {
     expect(calls(READ)).toHaveLength(1);
   });
 
-  it('applies the read state of another browser, and refetches if some are still unread', async () => {
+  it('applies the read state of another browser, and refetches if some notifications are still unread', async () => {
     const { list, receive, calls, setNewest } = await openList(
       answer([deposit(2), deposit(1)], { unread: 2 }),
     );
@@ -186,7 +186,7 @@ describe('useNotifications', () => {
   });
 });
 
-describe('with a server without notifications', () => {
+describe('if the server has no notifications', () => {
   it('sends no request without a live stream', async () => {
     const { list, calls } = await openList(answer([]), {}, { live: false });
     await act(() => Promise.resolve());

@@ -96,7 +96,7 @@ describe('two-factor authentication', () => {
     expect(result.current.secret.data?.secret).toBe('SECRET-2');
   });
 
-  it('(C11) shows another secret once it is off, even if the page gets the change before the reply', async () => {
+  it('(C11) shows another secret after turning it off, even if the page gets the change before the reply', async () => {
     let learn = async () => {};
     const { result, change, calls } = openTwoFactor({ beforeReply: () => learn() });
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-1'));

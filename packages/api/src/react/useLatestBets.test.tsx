@@ -119,7 +119,7 @@ it('drops the bets of another member', async () => {
   expect(ids.filter((id) => !id.startsWith('other'))).toEqual([]);
 });
 
-it('fetches all pages as one member, even if another one signs in meanwhile', async () => {
+it('fetches all pages as the same member, even if another member signs in meanwhile', async () => {
   const { bets, session, during, tokens } = openBets(12);
   // The first page is requested on its own, and again with the later pages.
   during.request = (count) => {

@@ -15,7 +15,7 @@ export function useRefresh(): (calls: readonly Call[]) => Promise<unknown> {
   return useCallback((calls) => mutate(isAnswerOf(client, calls)), [client, mutate]);
 }
 
-/** Returns a function that stores the data of a call, with any payload, in place of a refetch. */
+/** Returns a function that replaces the cached data of a call, for every payload, without a refetch. */
 export function useStore(): (call: Call, data: unknown) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();

@@ -111,7 +111,7 @@ describe('useWingoRound', () => {
     expect(requests).toBeLessThan(12);
   });
 
-  it('[WINGO-05] sends no requests while the stream is open, and does not render when it opens', async () => {
+  it('[WINGO-05] sends no requests while the stream is open, and does not re-render when the stream opens', async () => {
     const { wrapper, calls, client } = serve(-30_000);
     let rendered = 0;
     renderHook(

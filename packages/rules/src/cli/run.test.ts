@@ -432,7 +432,7 @@ describe('the command with --game', () => {
     expect(out).toContain('agrees   commitment of the server seed');
   });
 
-  it('says that the result proves less without a commitment, and fails with a wrong one', () => {
+  it('says that the result proves less without a commitment, and fails with a wrong commitment', () => {
     const bet = { ...place, game: 'plinko', bet: '8:low' };
     expect(command(optionsOf(bet)).out).toContain('does not show that the seed was fixed');
     expect(command(optionsOf({ ...bet, commitment: '0'.repeat(64) }))).toMatchObject({

@@ -48,7 +48,7 @@ describe('dice rolls', () => {
     expect(wins(5_001, DEFAULT_TARGET)).toBe(true);
   });
 
-  it('[DICE-01] target 0 always wins, and target 100 never', () => {
+  it('[DICE-01] target 0 always wins, and target 100 never wins', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (number) => {
         const roll = rollDice(() => number);

@@ -33,7 +33,7 @@ describe('parsePublishedRound', () => {
     });
   });
 
-  it('accepts a round without its null fields', () => {
+  it('accepts a round from which null fields are omitted', () => {
     const { beacon_signature: _, ...rest } = row;
     expect(parsePublishedRound(rest).beacon?.signature).toBeNull();
   });

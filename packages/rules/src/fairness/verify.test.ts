@@ -339,7 +339,7 @@ describe('(A1) a chain of rounds', () => {
     });
   });
 
-  it('is fair without rounds', () => {
+  it('is fair if it is empty', () => {
     expect(verifyRounds([])).toMatchObject({ fair: true, verdicts: [] });
   });
 });

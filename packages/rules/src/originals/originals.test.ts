@@ -167,7 +167,7 @@ function takeUntil<Value>(values: readonly Value[], isLast: (value: Value) => bo
   return last < 0 ? [...values] : values.slice(0, last + 1);
 }
 
-/** Statements of the vectors, with the server seeds that reveal them. */
+/** Statements from the test vectors, with the server seeds that prove their outcomes. */
 const STATEMENTS = (
   [
     ['dice', DICE],
@@ -445,7 +445,7 @@ describe('Dice', () => {
     expect(isDiceBet({ direction: 'over', target: 200.5 })).toBe(false);
   });
 
-  it('wins with the stated number of rolls', () => {
+  it('wins for the stated number of rolls', () => {
     const rolls = Array.from({ length: 10_001 }, (_, roll) => roll);
     fc.assert(
       fc.property(fc.constantFrom(...DICE_BETS), (bet) => {

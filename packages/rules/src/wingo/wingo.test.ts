@@ -63,7 +63,7 @@ describe('results', () => {
     ]);
   });
 
-  it('[WINGO-07] 5 to 9 are high, 0 to 4 low', () => {
+  it('[WINGO-07] 5 to 9 are high, and 0 to 4 are low', () => {
     expect(DIGITS.filter((digit) => sizeOf(digit) === 'low')).toEqual([0, 1, 2, 3, 4]);
     expect(DIGITS.filter((digit) => sizeOf(digit) === 'high')).toEqual([5, 6, 7, 8, 9]);
   });

@@ -1,7 +1,7 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Column width that fits a text sample. On a desktop, one scheme of all brands fits side by side. */
+/** Column width that fits a text sample. On a desktop, all brands fit side by side in one scheme. */
 const COLUMN = '10.5rem';
 
 export const scroller = style({

@@ -26,7 +26,7 @@ export function onDemand<Props extends object>(
   const fetchOnce = () =>
     (loading ??= (async () => {
       try {
-        // Waits, because the component was rendered in the same task.
+        // Lets the browser paint first, because the component was rendered in the same task.
         await yieldToBrowser();
         return (loaded = await load());
       } finally {

@@ -34,7 +34,7 @@ describe.each(FIELDS)('%s with a disabled selected option', (_, { Field, keys })
     ['uncontrolled', <Field key="field" {...props} defaultValue="weekly" />],
     ['controlled', <Controlled key="field" />],
   ])(
-    'is in the Tab order, valid and submitted until the user selects another (%s)',
+    'is in the Tab order, valid and submitted until the user selects another option (%s)',
     async (__, field) => {
       const { container } = renderUi(
         <StrictMode>

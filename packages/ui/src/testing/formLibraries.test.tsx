@@ -304,7 +304,7 @@ describe.each(CASES)('%s of react-hook-form', (name, { first, next, change }, fi
     return { onSubmit, button };
   };
 
-  test('starts with the value of the form, and submits the entered one', async () => {
+  test('starts with the value of the form, and submits the entered value', async () => {
     const { onSubmit, button } = setUp();
     await button('Send');
     await expect.poll(() => onSubmit.mock.lastCall).toEqual([first]);

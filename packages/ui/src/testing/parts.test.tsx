@@ -232,7 +232,7 @@ test('an accordion opens several sections, and reports all of them', async () =>
   expect(onValueChange.mock.calls).toEqual([[['b', 'a']], [['a']]]);
 });
 
-test("the browser's search opens a section beside the open ones", async () => {
+test("the browser's search opens a section in addition to the open sections", async () => {
   const { getByText, getByRole } = inStrictMode(
     <Accordion type="multiple" items={ITEMS} defaultValue={['b']} />,
   );

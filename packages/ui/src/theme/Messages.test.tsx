@@ -22,7 +22,7 @@ test('uses English without a provider', () => {
   );
 });
 
-test("prefers the component's texts to the provider's, and those to the built-in texts", () => {
+test("prefers the component's texts to the provider's, and the provider's texts to the built-in texts", () => {
   const { container } = renderUi(
     <MessagesProvider messages={SPANISH}>
       <Shown texts={{ next: 'Más' }} />

@@ -5,7 +5,7 @@ test("inserts the brand's name into a headline, including special characters", (
   expect(welcomeOf('Play with {brand} tonight')({ brand: 'A$1' })).toBe('Play with A$1 tonight');
 });
 
-test("moves the brand's menu entries to the top with their names, and keeps the others", () => {
+test("moves the brand's menu entries to the top with their names, and keeps the other entries", () => {
   const lines = ['wallet', 'games', 'support'].map((id) => ({ id, title: id, auth: true }));
   expect(arrangeMenu(lines)).toEqual(lines);
   const arranged = arrangeMenu(lines, [
@@ -20,7 +20,7 @@ test("moves the brand's menu entries to the top with their names, and keeps the 
   ]);
 });
 
-test("replaces a hero's texts with the brand's, and removes those that the brand leaves empty", () => {
+test("replaces a hero's texts with the brand's, and removes the texts that the brand leaves empty", () => {
   const hero = heroOf({
     headline: 'Play with {brand} tonight',
     text: 'Every minute.',

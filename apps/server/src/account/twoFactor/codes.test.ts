@@ -17,7 +17,7 @@ test.each([
   expect(stepOf(RFC_SECRET, code, seconds * 1000)).toBe(step);
 });
 
-test('accepts a code in its own period and the adjacent ones', () => {
+test('accepts a code in its own period and in the adjacent periods', () => {
   const at = (offset: number) => stepOf(RFC_SECRET, '005924', (1_234_567_890 + offset) * 1000);
   expect([-30, 0, 59].map(at)).toEqual([41_152_263n, 41_152_263n, 41_152_263n]);
   expect([-31, 60].map(at)).toEqual([undefined, undefined]);

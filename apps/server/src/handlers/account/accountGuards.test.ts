@@ -206,7 +206,7 @@ describe('withdrawals after a change', () => {
 });
 
 describe('requests that require more than a session', () => {
-  test('(C11) locks above 1,000 USDT a day require the code, even in small amounts', async () => {
+  test('(C11) locks of more than 1,000 USDT a day require the code, even in small amounts', async () => {
     const anna = await settledMember();
     const lock = (Amount: string, twofactor?: string, key?: string) =>
       wire.post(

@@ -50,7 +50,7 @@ describe('(C13) confirming an address', () => {
     });
   });
 
-  it('the reply to a sign-in states if the address is confirmed', async () => {
+  it('the reply to a sign-in states whether the address is confirmed', async () => {
     const { registration, links } = await newcomer();
     const { email, password } = registration;
     const signIn = async () =>
@@ -159,7 +159,7 @@ describe('(C13) common passwords', () => {
   const COMMON = 'P4ssw0rd!';
   const refused = { status: 422, body: { code: 'COMMON_PASSWORD' } };
 
-  it('are refused on registration, without adding a member', async () => {
+  it('are refused on registration, and no member is added', async () => {
     const form = { ...newMember(), password: COMMON, confirm_password: COMMON };
     expect(await there.post('/api/auth/signup', form)).toMatchObject(refused);
     const rows = await suite.database.db.query(sql`

@@ -63,12 +63,12 @@ async function exclude({ registration, token }: Awaited<ReturnType<typeof signUp
 
 describe('after a self-exclusion', () => {
   test.each([
-    ['another case, with a tag', 'anna.rao@example.com', 'ANNA.Rao+1@Example.com'],
+    ['another case and a tag', 'anna.rao@example.com', 'ANNA.Rao+1@Example.com'],
     ['a tag', 'bela@example.com', 'bela+games@example.com'],
     ['fullwidth letters and a tag', 'cara@example.com', 'ｃａｒａ+1@example.com'],
-    ['other dots and the other domain of Gmail', 'di.na.rao@gmail.com', 'dinarao+2@googlemail.com'],
-    ['the base of a tagged address', 'eva+casino@example.com', 'eva@example.com'],
-  ])('refuses the mailbox in %s', async (_, email, lookalike) => {
+    ['other dots and the other Gmail domain', 'di.na.rao@gmail.com', 'dinarao+2@googlemail.com'],
+    ['its tag removed', 'eva+casino@example.com', 'eva@example.com'],
+  ])('refuses the same mailbox, written with %s', async (_, email, lookalike) => {
     const member = await signUp({ email });
     await confirm(member);
     await exclude(member);

@@ -83,7 +83,7 @@ async function settle(): Promise<void> {
 }
 
 describe('a play session', () => {
-  test('counts the bets on every game, from the first one', async () => {
+  test('counts the bets on every game, starting with the first bet', async () => {
     await freshRound();
     expect(await read()).toMatchObject({ began_at: null, staked: '0', returned: '0' });
     const before = Date.now();
@@ -101,7 +101,7 @@ describe('a play session', () => {
     expect(parseUsdt(session.returned)).toBe(payout);
   });
 
-  test('counts games of Mines, and no stake that an absent member got back', async () => {
+  test('counts games of Mines, but not a stake that was returned to an absent member', async () => {
     await mines('3');
     const open = await read();
     expect(open).toMatchObject({ staked: '3', returned: '0' });

@@ -110,7 +110,7 @@ describe('POST /api/game/dice/bet', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_CONFLICT' } });
   });
 
-  test('places bets of many members, and of one member in order', async () => {
+  test('places bets of many members, and the bets of one member in order', async () => {
     const members = await Promise.all(range(6).map(() => wire.signUp()));
     const replies = await Promise.all(
       members.flatMap(({ token }) =>
@@ -295,7 +295,7 @@ describe('POST /api/game/seeds/rotate', () => {
   );
 });
 
-test('many bets pay by the rules', async () => {
+test('many bets pay according to the rules', async () => {
   const { token } = await wire.signUp();
   const before = await balanceOf(token);
   let expected = before;

@@ -273,7 +273,7 @@ describe('a game of Mines', () => {
     expect(rotated).toMatchObject({ status: 200, body: { code: 'SEEDS_ROTATED' } });
   });
 
-  test('ends at the number of open cells that the bound of a win allows', async () => {
+  test('ends at the number of open cells that the limit on a win allows', async () => {
     await setLimits(database.db, { win: 1n });
     const { token: other } = await wire.signUp();
     const { body: refused } = await send(other, OPEN, { amount: '100', mines: 24 });
@@ -352,7 +352,7 @@ describe('a game of Mines', () => {
     }
   });
 
-  test('counts its stake, payout and return for the member’s limits', async () => {
+  test('counts towards the member’s limits with its stake, payout and return', async () => {
     const { token } = await wire.signUp();
     const limit = { kind: 'losses', period: 'day', amount: '2' };
     await wire.post('/api/user/setPlayLimit', limit, { token });
@@ -364,7 +364,7 @@ describe('a game of Mines', () => {
     expect(refused).toMatchObject({ status: 422, body: { code: 'PLAY_LIMIT', params: { left } } });
   });
 
-  test('counts for limits that the member sets after it', async () => {
+  test('counts towards limits that the member sets afterwards', async () => {
     const { token } = await wire.signUp();
     const game = await withOpenCell(token);
     await send(token, CASH_OUT, { game_id: game.game_id });

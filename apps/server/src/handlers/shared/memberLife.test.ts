@@ -41,7 +41,7 @@ async function settle(round: bigint) {
   await payIncome(db, onError);
 }
 
-test('[API-42] a client written from the rows of the call table plays a member’s life', async () => {
+test('[API-42] a client written from the call table registers, deposits, bets, earns and withdraws as a member', async () => {
   const { db } = suite.database;
   const [asha, sponsor] = [new TableClient(suite.app.origin), new TableClient(suite.app.origin)];
   const balances = async () => (await asha.call('API-08')).data as Record<string, unknown>;

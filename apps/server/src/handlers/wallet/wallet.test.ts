@@ -179,7 +179,7 @@ describe('[API-23] [HIST-02] GET /api/fund/activationhistory', () => {
   });
 });
 
-test('returns locked funds once at maturity, even if several servers do it', async () => {
+test('returns locked funds once at maturity, even if several servers process the lock', async () => {
   const { token, user } = await suite.wire.signUp();
   for (const Amount of ['100', '200']) {
     await suite.wire.post('/api/fund/Activatenow', { Amount, planid: 1 }, { token });

@@ -44,7 +44,7 @@ describe('/docs', () => {
     expect(text).toContain('<code>Last-Event-ID</code>');
   });
 
-  test('has a policy without scripts that allows its style by nonce', async () => {
+  test('has no scripts, and a content security policy that allows its style by nonce', async () => {
     const { reply, text } = await page();
     const nonce = /<style nonce="([^"]+)">/.exec(text)?.[1];
     const policy = reply.headers.get('content-security-policy') ?? '';

@@ -83,7 +83,7 @@ describe('(A1) drand', () => {
   });
 });
 
-test('(A1) the local beacon signs each round in the same scheme, not before its time', async () => {
+test('(A1) the local beacon signs each round in the scheme of drand, and not before its time', async () => {
   let now = 1_700_000_000_000;
   const { chain, signatureOf } = localBeaconOf('22'.repeat(32), { now: () => now });
   expect(await signatureOf(11)).toBeUndefined();

@@ -9,7 +9,7 @@ import type { Beacon } from './beacon';
 const TIMEOUT_MS = 3_000;
 
 export interface DrandOptions {
-  /** Base URLs of drand servers, in the order of requests. */
+  /** Base URLs of drand servers, in the order in which they are tried. */
   urls: readonly string[];
   /** Called if a server does not respond, or if its signature of the round is invalid. */
   onError: (error: Error) => void;

@@ -66,7 +66,7 @@ test.each([
   expect(server.fetch).not.toHaveBeenCalled();
 });
 
-test('shows the current figures before a bet, and answers if the player goes on', async () => {
+test('shows the current figures before a bet, and sends the answer if the player continues', async () => {
   const current = { ...DUE, staked: 9_000_000n };
   server.fetch.mockResolvedValue(current);
   const { shown, answer, placed } = await place();

@@ -44,7 +44,7 @@ test('[SHELL-10] lists notifications instead of the empty text', () => {
   expect(queryByText(EMPTY)).toBeNull();
 });
 
-test('[SHELL-10] does not say that there are none while the notifications load', () => {
+test('[SHELL-10] does not say that there are no notifications while they load', () => {
   list.rows = undefined;
   const { getByRole, queryByText } = render(<Notifications />);
   expect(getByRole('status')).toBeTruthy();

@@ -146,7 +146,7 @@ test('[SHELL-14] signing in or out keeps the frame, and switching to another mem
   expect(['', '7', '', '8', '7', '7'].map(framesAfter)).toEqual([1, 1, 1, 1, 2, 2]);
 });
 
-test('asks members above the page to confirm their email address, except above a board', () => {
+test('shows members a request to confirm their email address above every page except boards', () => {
   const app = (signedIn: boolean, shape?: 'board') => {
     page.session = { signedIn };
     page.shape = shape;

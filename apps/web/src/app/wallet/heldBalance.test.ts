@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('holds the balance until the game shows its result, however long that takes', () => {
+test('keeps the earlier balance until the game shows its result, however long that takes', () => {
   const { result } = renderHook(useHeldBalance);
   expect(result.current).toBeUndefined();
   act(() => holdBalance(9n));

@@ -38,7 +38,7 @@ test('shows browser, platform, location, IP address and last use for each sessio
   expect(there).toContain('Unknown place · 203.0.113.24');
 });
 
-test('marks the current session, and can end only the others', () => {
+test('marks the current session, and can end only the other sessions', () => {
   const { getAllByRole, getByText } = renderUi(example());
   expect(getByText('This device').closest('li')).toHaveTextContent('Chrome · Windows');
   expect(getAllByRole('button')).toHaveLength(1);

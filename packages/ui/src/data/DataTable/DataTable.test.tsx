@@ -201,7 +201,7 @@ test('keeps the headers visible while the page scrolls', () => {
   expect(top(head)).toBe(top(scroller));
 });
 
-test('shows sortable headers above the cards on a phone, and hides the others visually', async () => {
+test('shows sortable headers above the cards on a phone, and hides the other headers visually', async () => {
   await browser.viewport(390, 800);
   const [order, amount] = columns;
   if (!order || !amount) throw new Error('The columns are missing.');

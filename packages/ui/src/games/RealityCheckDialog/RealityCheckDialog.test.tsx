@@ -49,7 +49,7 @@ test.each([
   expect([onGoOn, onStop, onClose].filter(({ mock }) => mock.calls.length > 0)).toEqual([handler]);
 });
 
-test('leads to the bets, and closes', async () => {
+test('links to the bets, and closes when the link is followed', async () => {
   const { getByRole } = renderUi(example());
   const link = getByRole('link', { name: 'History' });
   expect(link).toHaveAttribute('href', '#my-bets');

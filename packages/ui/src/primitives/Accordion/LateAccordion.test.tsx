@@ -24,7 +24,7 @@ test('looks like a closed accordion before the code loads', () => {
   expect(before).toEqual(shape(renderUi(<Accordion items={ITEMS} />)));
 });
 
-test('opens the item that was pressed first, and closes it when another opens', async () => {
+test('opens the item that was pressed first, and closes it when another item opens', async () => {
   const { getByRole, getByText, queryByText } = renderUi(<LateAccordion items={ITEMS} />);
   getByRole('button', { name: 'Is it safe?' }).click();
   await expect.poll(() => queryByText('It is.')).toBeVisible();

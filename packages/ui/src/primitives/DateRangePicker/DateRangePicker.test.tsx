@@ -95,7 +95,7 @@ test('keeps the range if the calendar is closed with Escape after the first pres
   expect(from).toHaveValue('16/11/2026');
 });
 
-test('removes a last day that precedes the new first day, and rejects one that precedes the first', async () => {
+test('removes a last day that precedes the new first day, and rejects a last day that precedes the first', async () => {
   const { from, to, findByRole } = renderPicker({ defaultValue: WEEK });
   await userEvent.fill(from, '30/11/2026');
   expect(onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-30', to: null });

@@ -59,7 +59,7 @@ test('lists a selected file with its size, and submits it with the form', async 
   expect(await axeViolations()).toEqual([]);
 });
 
-test('never submits a rejected file, even beside an accepted one', async () => {
+test('never submits a rejected file, even together with an accepted file', async () => {
   const { field, getByRole } = renderField({ accept: '.pdf', value: [file('kept.pdf')] });
   await userEvent.upload(field, file('virus.exe'));
   await expect.poll(() => getByRole('alert').textContent).toContain('virus.exe');

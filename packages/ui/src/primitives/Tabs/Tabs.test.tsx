@@ -22,7 +22,7 @@ describeConformance('Tabs', {
   slots: { parts: ['list'], many: ['tab', 'panel'] },
 });
 
-test('initially opens the first tab, and reports a press on another', async () => {
+test('initially opens the first tab, and reports a press on another tab', async () => {
   const onValueChange = vi.fn();
   const { getByRole } = renderUi(example({ onValueChange }));
   expect(getByRole('tabpanel')).toHaveTextContent('Rounds');

@@ -119,7 +119,7 @@ test.each(['', '49.999999'])(
   },
 );
 
-test("[LOCK-03] labels the button 'Please wait...' while pending, and submits nothing twice", async () => {
+test("[LOCK-03] labels the button 'Please wait...' while pending, and does not submit twice", async () => {
   const onSubmit = vi.fn();
   renderUi(example({ onSubmit, pending: true }));
   await amount.fill('50');

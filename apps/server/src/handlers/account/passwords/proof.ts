@@ -27,7 +27,7 @@ export const passwordRequired = (proof: 'password' | 'code') =>
 export type HoldProof = (tx: Tx) => Promise<void>;
 
 /**
- * Requires that the session is fresh, or the password and the code in the request. A proof makes
+ * Requires a fresh session, or the password and the code in the request. A proof makes
  * the session fresh. A given password is always checked.
  */
 export async function requireProof(

@@ -70,7 +70,7 @@ describe('a new password that equals the current one', () => {
     const change = (current: string) =>
       suite.wire.post('/api/user/changePassword', form(current, password), { token });
     expect(await change(password)).toMatchObject(same);
-    // Only a caller with the password learns that it is the current one.
+    // A caller who does not know the current password must not learn that the new one equals it.
     expect((await change('Wrong-Horse-1')).body.code).toBe('WRONG_PASSWORD');
   });
 

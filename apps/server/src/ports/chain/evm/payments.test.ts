@@ -175,7 +175,7 @@ describe('(B6) a withdrawal with a replaced or contested payment', () => {
     expect(await stage.standing(withdrawal)).toEqual({ ...returned, settled: hash });
   });
 
-  it('is not returned by an operator’s verdict while its payment is made or still possible', async () => {
+  it('is not returned by an operator’s verdict if its payment was mined or can still be mined', async () => {
     const to = recipient();
     const withdrawal = await stage.withdrawal(to);
     await stage.pay();

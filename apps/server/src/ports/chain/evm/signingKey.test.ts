@@ -40,7 +40,7 @@ async function service(result: unknown) {
   return { url: `http://127.0.0.1:${port}/a-key-of-the-operator`, calls };
 }
 
-test('pays a withdrawal with a key that only a service has', async () => {
+test('pays a withdrawal with a key that is stored only in a service', async () => {
   // The node also serves as the service: it has the keys of its accounts.
   const key = remoteKey({ url: stage.local.url, wallet: HOT_WALLET.address });
   const to = `0x${'cd'.padStart(40, '0')}` as const;

@@ -23,7 +23,7 @@ export interface CrashPlay {
   phase: CrashPhase;
   /** Start of the phase, in epoch ms. */
   since: number;
-  /** Duration of the phase at the last tick, in ms. */
+  /** Elapsed time of the phase at the last tick, in ms. */
   elapsed: number;
   multiplier: Hundredths;
   crashPoint: Hundredths;

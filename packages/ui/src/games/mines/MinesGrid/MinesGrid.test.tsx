@@ -30,7 +30,7 @@ test('shows a closed cell in the accent colour, unlike a disabled control', () =
   expect(backgroundColor).toBe(color);
 });
 
-test('has one cell in the Tab order, and moves to the others with arrows, Home and End', async () => {
+test('has one cell in the Tab order, and moves to the other cells with arrows, Home and End', async () => {
   renderUi(
     <>
       <MinesGrid cells={closed} onPress={() => {}} />

@@ -283,7 +283,7 @@ test('changes the stake with the preset amounts, ½, 2x or by typing', async () 
   expect(getByRole('alert')).toHaveTextContent('Minimum Bet is 0.01 USDT!');
 });
 
-test('limits Max and 2x to the balance that the bets in the slip leave', async () => {
+test('limits Max and 2x to the balance left after the bets in the slip', async () => {
   const { getByRole } = renderUi(<Slip balance={parseUsdt('10.999')} />);
   const field = getByRole('textbox', { name: 'Stake, USDT' });
   await userEvent.click(getByRole('button', { name: 'Max' }));

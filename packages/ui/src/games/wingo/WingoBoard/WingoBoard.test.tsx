@@ -127,7 +127,7 @@ describe('the board in each betting phase', () => {
     expect(onSound).toHaveBeenCalledExactlyOnceWith('closing', 60, 'classic');
   });
 
-  test('[WINGO-03] [WINGO-09] keeps a bet refused after betting closes in the slip, with the reason', async () => {
+  test('[WINGO-03] [WINGO-09] keeps a bet that is refused after betting closes in the slip, with the reason', async () => {
     let refuse = (_: Error) => {};
     const onPlaceBet = () => new Promise((_, reject) => (refuse = reject));
     const { getByText, getByRole } = renderUi(board({ onPlaceBet }));

@@ -162,7 +162,7 @@ const allowMotion = () =>
   }));
 const DRAWN = [{ roundNumber: ROUND.roundNumber, number: 3 }] as const;
 
-test('waits for the payouts of the last round until its ball has stopped', async () => {
+test('sends a queued slip only after the ball of the last round has stopped, when its payouts are available', async () => {
   allowMotion();
   const board = await closedBoard({ balance: parseUsdt('0.5') });
   expect(board.getByRole('button', { name: 'Bet next round 1.000' })).toBeDisabled();
