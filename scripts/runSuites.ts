@@ -183,8 +183,8 @@ export async function runSuites(
 }
 
 /**
- * Prints a line for each suite, the failures with their causes, and the processor time. The last line is `N
- * passed, N failed`. Returns the exit code: 1 if a test failed.
+ * Prints a line for each suite, the failures with their causes, and the processor time. The last
+ * line is `N passed, N failed`. Returns the exit code: 1 if a test failed.
  *
  * @param hint text below the failures
  */

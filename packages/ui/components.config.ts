@@ -43,7 +43,7 @@ const emulateMedia: BrowserCommand<[MediaFeatures]> = ({ page }, features) =>
   page.emulateMedia(features);
 
 /**
- * Component tests run in a real browser, for real focus, layout and forced colours.
+ * Configures component tests to run in a real browser, for real focus, layout and forced colours.
  *
  * @param dependencies all packages that the tests load; the page reloads if Vite discovers one
  * during a run

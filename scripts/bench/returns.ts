@@ -58,7 +58,7 @@ function ofDice(bet: DiceBet): Measured {
   );
 }
 
-/** Game that opens the last cells of the board. */
+/** Measures a game of Mines that opens the last cells of the board. */
 function ofMines(count: MineCount, opened: number): Measured {
   const paid = numberOf(minesMultiple(count, opened));
   return measured(`Mines ${count}, ${opened} open`, minesReturn(count, opened), (numbers) =>

@@ -186,7 +186,8 @@ export const WALKS: Readonly<Record<string, readonly Step[]>> = {
     ['Tab', valueIs('list')],
     ['ArrowRight', valueIs('chart')],
     ['', `active.checked`],
-    // Firefox also returns with ArrowRight; WebKit's radio buttons stop at the last one.
+    // In Firefox, ArrowRight also returns to the first option; in WebKit, it stops at the last
+    // option.
     ['ArrowLeft', valueIs('list')],
   ],
   'data-datatable--sorted': [

@@ -64,7 +64,7 @@ const calleeOf = (node) => {
   }
 };
 
-/** Adjacent line comments are joined. */
+/** Returns the comments of a file. Joins adjacent line comments. */
 export function commentsOf(sourceCode) {
   const comments = [];
   for (const comment of sourceCode.getAllComments()) {
@@ -92,7 +92,9 @@ export function commentsOf(sourceCode) {
   return comments;
 }
 
-/** Returns the title that a call gives to a test, without ids of statements such as `[WINGO-03]`. */
+/**
+ * Returns the title that a call gives to a test, without ids of statements such as `[WINGO-03]`.
+ */
 export function titleOf({ callee, arguments: [title] }) {
   if (title === undefined || !TITLED.test(calleeOf(callee))) return undefined;
   const text = title.type === 'TemplateLiteral' ? title.quasis[0].value.raw : title.value;

@@ -9,7 +9,7 @@ const reExport = ({ module, names, types }: Exported): string => {
 
 /**
  * Writes an entry for each component, and an index that re-exports all entries. With an index of
- * single names, esbuild would load the on-demand code of every component for any name.
+ * single names, esbuild would load the on-demand code of every component for every imported name.
  */
 export function writeEntries(dist: string, entries: readonly Entry[]): void {
   mkdirSync(join(dist, 'entries'));

@@ -43,7 +43,8 @@ test('gives white on black a contrast of 21', () => {
 test('blends translucent layers and a translucent foreground', () => {
   const overlays = [{ color: 'spark.solid', opacity: 0.5 }];
   // The half-transparent overlay makes the canvas #808080, on which white text has a ratio of 3.98.
-  // Half-transparent white text on the black canvas also looks like #808080, and has 5.28.
+  // Half-transparent white text on the black canvas also looks like #808080, and has a ratio of
+  // 5.28.
   expect(ratioOf({ front: 'text.default', back: 'canvas', overlays })).toBeCloseTo(3.98, 1);
   expect(ratioOf({ front: 'text.default', back: 'canvas', opacity: 0.5 })).toBeCloseTo(5.28, 1);
 });

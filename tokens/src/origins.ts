@@ -11,7 +11,7 @@ interface Entry {
   host: string;
   /** True if the entry allows all subdomains of `host`, but not `host` itself. */
   below: boolean;
-  /** Port; '' for the protocol's default, `*` for any. */
+  /** Port; '' for the protocol's default, `*` for every port. */
   port: string;
   /** Path prefix that links must have; '' if the entry allows the whole origin. */
   path: string;
@@ -42,9 +42,9 @@ export const EXAMPLE_ORIGINS = [
 ].join(', ');
 
 /**
- * Parses a list of origins, separated by commas or white space. A comment extends from `#` to the end
- * of the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links that
- * start with it.
+ * Parses a list of origins, separated by commas or white space. A comment extends from `#` to the
+ * end of the line. An entry with a path, such as `https://scan.example.com/tx/`, allows only links
+ * that start with it.
  *
  * @throws Error with the first invalid entry
  */
@@ -74,7 +74,10 @@ const coversOrigin = (entry: Entry, { protocol, hostname, port }: URL): boolean 
   coversHost(entry, hostname) &&
   (entry.port === '*' || entry.port === port);
 
-/** Returns the allowed use of a URL: `site` includes passwords and API calls; `link` allows only links. */
+/**
+ * Returns the allowed use of a URL: `site` includes passwords and API calls; `link` allows only
+ * links.
+ */
 function admissionOf({ entries }: BrandOrigins, address: string): 'site' | 'link' | 'none' {
   const url = new URL(address);
   const covering = entries.filter((entry) => coversOrigin(entry, url));

@@ -39,7 +39,9 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-/** Writes a file of a brand with a unique modification time, whatever the resolution of the clock. */
+/**
+ * Writes a file of a brand with a unique modification time, whatever the resolution of the clock.
+ */
 function write(id: string, file: string, text: string): void {
   const path = join(dir, 'brands', id, file);
   writeFileSync(path, text);

@@ -8,7 +8,7 @@ declare global {
   var axe: typeof Axe;
 }
 
-/** Must be called before a page opens. */
+/** Adds axe to every page of the context that opens afterwards. */
 export async function carryAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: SOURCE });
 }

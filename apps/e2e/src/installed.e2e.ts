@@ -4,7 +4,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorker: true });
 
-/** After a release, the service worker no longer knows the loaded pages' files. */
+/**
+ * Starts a proxy of the site that can imitate a release: a service worker without the files of
+ * loaded pages.
+ */
 async function releasesOf(
   origin: URL,
 ): Promise<{ server: Server; port: number; next: () => void }> {

@@ -35,7 +35,7 @@ function currentRound(state: State): number {
   return Math.max(0, Math.ceil((Date.now() - state.firstDraw) / ROUND_MS));
 }
 
-/** Every round draws a 7. */
+/** Returns true once the round of the bet is over, because every round draws a 7. */
 const hasWon = (state: State) => state.betOn !== undefined && currentRound(state) > state.betOn;
 
 function walletOf(state: State): string {
@@ -192,7 +192,7 @@ export const afterWinning = (name: string): Partial<State> => ({
   betOn: 0,
 });
 
-/** All other calls fail. */
+/** Replies to API calls with only the fields of the specification. All other calls fail. */
 export async function answerMinimally(page: Page, past: Partial<State> = {}): Promise<void> {
   const state: State = { ...UNUSED, ...past };
   await page.route('**/api/**', async (route) => {

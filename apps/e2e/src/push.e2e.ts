@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await service.close();
 });
 
-/** Chromium on Debian has no notifications and may not reach a push service. */
+/** Replaces the browser's push API, because Chromium on Debian may not reach a push service. */
 const subscribeAt = ({ endpoint, p256dh, auth }: Subscribed) => {
   Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
   let subscription: object | null = null;

@@ -57,7 +57,9 @@ test(
 
 type Server = Pick<PlatformServer, 'query' | 'url'>;
 
-/** Invites a person as the owner of the database, and opens their account in a browser of its own. */
+/**
+ * Invites a person as the owner of the database, and opens their account in a browser of its own.
+ */
 async function enrol(browser: Browser, server: Server, name: string, role: string): Promise<Page> {
   const code = randomBytes(32).toString('hex');
   await server.query(

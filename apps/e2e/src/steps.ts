@@ -41,7 +41,7 @@ export const placeBet = (page: Page): Promise<void> =>
 export const wallet = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Wallet ${amount}` });
 
-/** The show/hide button has another role. */
+/** Returns the field, not its show/hide button, which has another role. */
 export const passwordField = (within: Page | Locator, label: string): Locator =>
   within.getByRole('textbox', { name: label, exact: true });
 

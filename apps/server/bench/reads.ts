@@ -38,7 +38,8 @@ const fill = (db: Database, statements: readonly Sql[]): Promise<void> =>
 const CALLED_OFF = sql`n % 5000 = 0`;
 
 /**
- * Statements that insert rounds. Each other game has a tenth as many rounds as the 1-minute game.
+ * Statements that insert rounds. Each of the other games has a tenth as many rounds as the 1-minute
+ * game.
  */
 const rounds = [1, 2, 3, 4].map(
   (game) => sql`

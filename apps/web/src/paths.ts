@@ -60,7 +60,10 @@ export const verifyHref = (game: GameType, round: string, bet?: string): string 
 
 export const landingModalHref = (name: ModalName): string => paths.landing + modalHref(name);
 
-/** Visitor dialogs open on the landing page, others on the current page. */
+/**
+ * Returns the URL of a dialog: on the landing page for visitor dialogs, otherwise on the current
+ * page.
+ */
 export const dialogHref = (name: ModalName): string =>
   DIALOGS[name].audience === 'visitors' ? landingModalHref(name) : modalHref(name);
 

@@ -123,7 +123,7 @@ describe('the check of an unsuitable font, before anything is written', () => {
     await expect(makeFont({ ...acme, ...changes }, TWO)).rejects.toThrow(message);
   });
 
-  /** `fsType` sets the embedding permissions. */
+  /** Writes a font file without a licence. `fsType` sets the embedding permissions. */
   async function withoutLicence(fsType: number): Promise<string> {
     const bytes = await subsetFont(readFileSync(INTER), 'AZ09', { targetFormat: 'sfnt' });
     const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => 12 + 16 * at);

@@ -9,7 +9,7 @@ export interface Script {
   sample: string;
 }
 
-/** Google Fonts ranges, in browser notation: U+FF instead of U+00FF. */
+/** Converts the ranges of Google Fonts to browser notation: U+FF instead of U+00FF. */
 const rangeOf = (range: string) =>
   range
     .replaceAll(/(?<=[+-])0+(?=[0-9A-F])/g, '')

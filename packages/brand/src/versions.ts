@@ -145,7 +145,10 @@ const asOption = (message: string): string =>
 const picture = async (job: PictureJob): Promise<string> =>
   (await import('./pictures.ts')).takePictures(job);
 
-/** `tokensDir` contains `brands`; `say` prints a line. */
+/**
+ * Creates the commands for versions on a server. `tokensDir` contains `brands`; `say` prints a
+ * line.
+ */
 export function versionCommands(
   root: string,
   tokensDir: string,

@@ -12,7 +12,7 @@ export interface TokenProbe {
 
 const LEVELS = [20, 75, 130, 185, 240];
 
-/** Colours of the probes. A translucent layer turns none of them into another one. */
+/** Colours of the probes. No translucent layer turns one of them into another. */
 const COLOURS = cartesianProduct(LEVELS, LEVELS, LEVELS)
   .filter(([r, g, b]) => r !== g || g !== b)
   .map((channels) => `rgb(${channels.join(', ')})`);

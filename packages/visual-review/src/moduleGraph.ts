@@ -84,7 +84,7 @@ export async function readModuleGraph(
 
 export function closureOf(graph: ModuleGraph, entry: string): string[] {
   const reached = new Set([entry]);
-  // Visits the files that the loop itself adds, too.
+  // Also visits the files that the loop itself adds.
   for (const file of reached) for (const next of graph[file] ?? []) reached.add(next);
   return [...reached];
 }

@@ -24,7 +24,9 @@ import type { Look, Scheme } from './modes.ts';
 import type { Shot } from './shots.ts';
 import { heightAt } from './widths.ts';
 
-/** Screenshot, or the problem that prevented it, or `nothing` if the look does not change the story. */
+/**
+ * Screenshot, or the problem that prevented it, or `nothing` if the look does not change the story.
+ */
 export type Taken = { png: Buffer; parts: Part[] } | { problem: string } | { nothing: true };
 
 export interface View {
@@ -59,7 +61,9 @@ export interface StoryPage {
   close: () => Promise<void>;
 }
 
-/** Starts Chromium without partial rasterisation, which changes the shade of corners near changes. */
+/**
+ * Starts Chromium without partial rasterisation, which changes the shade of corners near changes.
+ */
 export const launchBrowser = () =>
   playwright.launch({ ...chromium, args: [...chromium.args, '--disable-partial-raster'] });
 
@@ -186,7 +190,7 @@ export async function openStoryPage(
     }
   };
 
-  /** Code that loads on demand arrives late, and may cause further requests. */
+  /** Waits for code that loads on demand, which may cause further requests. */
   const arrive = async () => {
     do {
       while (underWay.size > 0) await page.waitForTimeout(PATIENCE.arrivalMs);
@@ -357,7 +361,9 @@ export async function openStoryPage(
   };
 }
 
-/** Returns the message of a Storybook event, without the document that a failed expectation prints. */
+/**
+ * Returns the message of a Storybook event, without the document that a failed expectation prints.
+ */
 export function messageIn(detail: string): string {
   const [first] = [JSON.parse(detail) as unknown].flat() as ({ message?: string } | null)[];
   return first?.message?.split('\n\nIgnored nodes:')[0] ?? detail;

@@ -7,7 +7,7 @@ import { PropsTable, SlotsTable } from './propTables';
 import * as styles from './site.css';
 import { kilobytes, spoken } from './text';
 
-/** `historyColumns` are hooks. */
+/** Returns true for a component, and false for a hook of `historyColumns`. */
 const isElement = ({ name }: ComponentFacts): boolean => /^[A-Z]/.test(name);
 
 interface HtmlProps {

@@ -27,7 +27,7 @@ const readings = (text: string): string[] => [text, spelled(text, 'i'), spelled(
 
 /**
  * Returns a password, the password without trailing digits and signs, and the password without
- * leading and trailing ones.
+ * leading and trailing digits and signs.
  */
 function bases(password: string): string[] {
   const start = password.replace(/[^\p{L}]+$/u, '');

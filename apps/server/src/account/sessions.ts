@@ -97,7 +97,7 @@ export class Sessions {
   }
 
   /**
-   * Revoked and forged tokens get the same response.
+   * Checks a token. The result is the same for revoked and for forged tokens.
    *
    * @param inUse true if a person caused the request, which restarts the idle time
    */

@@ -12,8 +12,8 @@ import { ledgerMonths } from './archive';
 
 const ROOT = new URL('../../../../', import.meta.url).pathname;
 /**
- * Age of the oldest month. The documented command keeps 13 months, so it archives the oldest month and
- * keeps the second.
+ * Age of the oldest month. The documented command keeps 13 months, so it archives the oldest month
+ * and keeps the second.
  */
 const AGE = 14;
 

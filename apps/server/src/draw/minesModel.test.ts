@@ -50,14 +50,16 @@ interface Step {
   mines: MineCount;
   cents: number;
   cell: number;
-  /** Number of open cells on the screen less the actual number. */
+  /** Number of open cells on the screen minus the actual number. */
   misses: number;
   /**
    * Statement at which the draw crashes. With `isSent`, the database has executed the statement.
    */
   dies: number;
   isSent: boolean;
-  /** True if the server crashes after it has sent the request, so that the request is sent again. */
+  /**
+   * True if the server crashes after it has sent the request, so that the request is sent again.
+   */
   isSentTwice: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 /** Check of a request: throws a refusal, or returns a response that ends the request. */
 export type Check = (c: Context) => Response | undefined;
 
-/** One middleware for all checks: each takes a microsecond. */
+/** Combines all checks into one middleware, because each middleware takes a microsecond. */
 export const checkAll =
   (...checks: readonly Check[]): MiddlewareHandler =>
   (c, next) => {

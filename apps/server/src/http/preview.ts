@@ -127,7 +127,7 @@ function plainPage(language: Language, title: string, body: string): string {
 `;
 }
 
-/** Renders the page whose script exchanges the token. The site needs scripts, too. */
+/** Renders the page whose script exchanges the token. The site also needs scripts. */
 const exchangePage = (language: Language): string =>
   plainPage(
     language,

@@ -6,7 +6,7 @@ import { USDT, type MicroUsdt } from '@platform/rules/money';
  * defines only the 2% fee (in `@platform/rules`) and the two daily bets of 0.2% for the Self bonus.
  * All other rates are our choice, so that the income from players covers their bonuses.
  *
- * Operators change the rates here and in `income_rates.sql`, which the database pays by. The tests of
+ * Operators change the rates here and in `income_rates.sql`, which the database uses. The tests of
  * this folder compare both, and check the bounds.
  */
 export const MILLION = 1_000_000n;
@@ -88,8 +88,8 @@ export const RANKS: readonly Rank[] = [
 ];
 
 /**
- * Upper bounds of all payments, for any number of accounts, sponsors, locks and bets. The tests of
- * this folder check every change to the rates against them.
+ * Upper bounds of all payments, regardless of the number of accounts, sponsors, locks and bets. The
+ * tests of this folder check every change to the rates against them.
  */
 export const BOUNDS = {
   /**

@@ -97,7 +97,7 @@ async function loseRound(id: bigint): Promise<void> {
   }
 }
 
-/** Compares the books twice. Each turn sweeps the whole ledger, because it is small. */
+/** Compares the books twice. Each turn sweeps the whole ledger, because the ledger is small. */
 async function compare(
   extra: { checks?: readonly Check[]; measures?: readonly Measure[] } = {},
 ): Promise<void> {
@@ -191,7 +191,7 @@ const owned = (kind: string) => `(select id from account where kind = '${kind}' 
 const LEDGER = `(select id from transfer where key = 'deposit:x')`;
 const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and amount > 0)`;
 
-/** Id above every round. */
+/** Id that is higher than that of any round. */
 const NO_ROUND = 900_000_000_000n;
 
 /** A round that the house account has lost. At least one such round exists. */

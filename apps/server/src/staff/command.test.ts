@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.drop();
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
-/** Real money: every person has their own login, and actions need two people. */
+/** Uses real money, so that every person has their own login, and actions need two people. */
 beforeEach(() => setLimits(db, { grant: 0n }));
 
 interface Member {

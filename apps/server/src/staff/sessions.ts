@@ -59,7 +59,7 @@ export async function openForCommands(
 
 /**
  * Returns the person of a session, and restarts its idle time. Returns undefined if the session has
- * ended, or belongs to the other kind.
+ * ended, or is a session of the other kind.
  *
  * @param isForCommands true for the session of a command, which opens no pages
  */

@@ -38,7 +38,7 @@ export const passwordFrom = (network: string, name: string): Guessable => ({
   subject: `staff-password-from:${network}:${nameKey(name)}`,
   allowed: 10,
 });
-/** Returns the limit on password guesses for a name, across networks. Unknown names count, too. */
+/** Returns the limit on password guesses for a name, across networks. Unknown names also count. */
 export const passwordFor = (name: string): Guessable => ({
   subject: `staff-password:${nameKey(name)}`,
   allowed: 100,

@@ -32,7 +32,7 @@ afterAll(async () => {
   expect((await checkAudit(db)).broken).toBeUndefined();
   await database.drop();
 });
-/** Test money: one person publishes. */
+/** Uses test money, so that one person can publish. */
 beforeEach(async () => {
   await setLimits(db, { grant: 1n });
   // The tests send more requests than the limit per network allows.

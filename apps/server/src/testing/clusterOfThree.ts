@@ -170,7 +170,7 @@ export class ClusterOfThree {
     return answers.flatMap((name) => name ?? []);
   }
 
-  /** Path of a certificate of `certificates.sh`, or of a key. */
+  /** Returns the path of a certificate or a key that `certificates.sh` created. */
   #certificate(name: string): string {
     return join(this.#folder.path, 'tls', `${name}.pem`);
   }

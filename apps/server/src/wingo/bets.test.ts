@@ -36,7 +36,9 @@ afterEach(async () => {
   expect(audit).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-/** Unlimited attempts: on a busy machine, copies of a bet may lock the account for a long time. */
+/**
+ * Creates a queue with unlimited attempts, because copies of a bet may lock the account for long.
+ */
 const queue = (on: Database, liability: MicroUsdt = NO_LIMIT) =>
   new BetQueue((game, bids) => placeBets(on, game, bids, liability), {
     rest: () => delay(50),

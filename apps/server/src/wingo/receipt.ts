@@ -5,7 +5,7 @@ export interface ReceiptSigner {
   readonly publicKey: string;
   /** Returns the signature of a text, in hex. */
   sign(text: string): string;
-  /** Node's implementation takes half the time of the browser implementation. */
+  /** Hashes data with Node, which takes half the time of the browser implementation. */
   sha256(data: Uint8Array): string;
 }
 

@@ -3,7 +3,7 @@ import { LogoutDialog } from '@platform/ui';
 import { paths } from '../paths';
 import type { ModalProps } from './ModalProps';
 
-/** Reloading the landing page clears the member's data from memory. */
+/** Dialog that signs out and loads the landing page, which clears the member's data from memory. */
 export function LogoutModal({ open, onClose }: ModalProps) {
   const { run, isPending } = useSignOut();
   const signOut = async () => {

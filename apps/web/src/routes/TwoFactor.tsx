@@ -11,7 +11,10 @@ import { brand } from '../app/shell/brand';
 import { failedOf } from '../app/shared/failedOf';
 import { otpHref } from '../paths';
 
-/** New recovery codes stay visible until the member has saved them. */
+/**
+ * Page to set up two-factor authentication. New recovery codes stay visible until the member has
+ * saved them.
+ */
 export function TwoFactor() {
   const titles = useTexts(pageTitles);
   const guards = useMemberGuards();

@@ -56,7 +56,7 @@ export const allAdded = <const Entries extends Record<string, v.GenericSchema<un
     readonly [Name in keyof Entries]: Added<Entries[Name]>;
   };
 
-/** Text that our server chooses from a list, while other servers may write any text. */
+/** Text that our server chooses from a list, while other servers may send any text. */
 export const word = <const Choices extends readonly string[]>(choices: Choices) =>
   v.union([v.picklist(choices), v.string()]) as unknown as v.GenericSchema<Choices[number], string>;
 

@@ -66,7 +66,9 @@ const LONGEST_REPETITION_MS = 30_000;
 
 /**
  * Returns the time until the board is fetched again, in ms. Results are available 1 s before the
- * countdown's zero. Between the draw and that time, the server already returns the next round, so the delay is measured to the previous round's zero. After that, the delay grows the later the server is.
+ * countdown's zero. Between the draw and that time, the server already returns the next round, so
+ * the delay is measured to the previous round's zero. After that, the delay grows the later the
+ * server is.
  */
 export function refreshDelayOf(round: WingoRound, now: number): number {
   const untilReadable = remainingOf(round, now) - SECONDS_BEFORE_ZERO.refetches * 1000;

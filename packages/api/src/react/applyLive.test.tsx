@@ -261,7 +261,8 @@ describe('a board with a live stream', () => {
   it('[WINGO-05] shows the next round and the result without any request', async () => {
     const { result, receive, requests, advance } = await openBoard();
     await advance(26_000);
-    // The message arrives at the draw, 4 s before zero, and is applied when the result is available.
+    // The message arrives at the draw, 4 s before zero, and is applied when the result is
+    // available.
     await receive(opened(4, { wait: 3_000 }));
     await receive(drawn(3, { wait: 3_000 }));
     expect(result.current.round?.roundNumber).toBe('round-3');

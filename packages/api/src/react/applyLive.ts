@@ -62,7 +62,7 @@ const SECURITY_LISTS = [securityLog, sessions];
 const MOVES_MONEY: readonly EventKind[] = ['bets', 'deposit', 'withdrawal', 'lock', 'income'];
 
 /**
- * Time that a sign-out in this browser has for its reply, in ms, after the server has ended the
+ * Time allowed for the reply to a sign-out in this browser, in ms, after the server has ended the
  * session.
  */
 const SIGN_OUT_MS = 1_000;

@@ -4,7 +4,7 @@ import type { Call } from '../contract';
 import { useClient } from './ApiProvider';
 import { isAnswerOf } from './useRefresh';
 
-/** Removes the cached replies of a call, for any payload, without a refetch. */
+/** Removes the cached replies of a call, for every payload, without a refetch. */
 export function useForget(): (call: Call) => Promise<unknown> {
   const client = useClient();
   const { mutate } = useSWRConfig();

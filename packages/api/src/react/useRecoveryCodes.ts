@@ -6,7 +6,7 @@ import { useSession } from './useSession';
 
 const NONE: readonly string[] = [];
 
-/** Recovery codes are sent once, never requested, and kept only in memory. */
+/** Returns the cache key of the recovery codes, which are sent once and kept only in memory. */
 const useKey = () => {
   const client = useClient();
   const { member } = useSession();

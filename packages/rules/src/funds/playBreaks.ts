@@ -4,7 +4,7 @@ import { monthsAfter } from './lock';
 export const BREAK_LENGTHS = ['day', 'week', 'month', 'twoMonths', 'threeMonths'] as const;
 export type BreakLength = (typeof BREAK_LENGTHS)[number];
 
-/** Lengths of a self-exclusion, shortest first. All of them exceed those of a break. */
+/** Lengths of a self-exclusion, shortest first. All of them exceed the lengths of a break. */
 export const EXCLUSION_LENGTHS = ['halfYear', 'year', 'fiveYears', 'forever'] as const;
 
 export type ExclusionLength = (typeof EXCLUSION_LENGTHS)[number];

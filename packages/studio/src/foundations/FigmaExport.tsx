@@ -6,7 +6,7 @@ import { download, pack } from './archive';
 import { figmaOf } from './figma';
 import { repository } from './repository';
 
-/** Figma imports the files as modes of one collection. */
+/** Button that downloads all brands as files that Figma imports as modes of one collection. */
 export const FigmaExport = () => (
   <Button
     tone="neutral"

@@ -1,7 +1,9 @@
 import { vars } from '@platform/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Column width that fits a text sample. On a desktop, all brands fit side by side in one scheme. */
+/**
+ * Column width that fits a text sample. On a desktop, all brands fit side by side in one scheme.
+ */
 const COLUMN = '10.5rem';
 
 export const scroller = style({

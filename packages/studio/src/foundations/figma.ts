@@ -9,8 +9,8 @@ import { decode, encode } from './bytes';
 import type { BrandSources } from './sources';
 
 /**
- * Figma imports the files as modes of one collection. Skips brands with tokens that cannot be
- * resolved.
+ * Returns the files that Figma imports as modes of one collection. Skips brands with tokens that
+ * cannot be resolved.
  */
 export function figmaOf(
   folders: readonly BrandFolder[],

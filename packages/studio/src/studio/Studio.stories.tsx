@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Version 2 has a larger card radius and another accent. */
+/** Returns the files of a version. Version 2 has a larger card radius and another accent. */
 function filesOf(id: string, which: number | 'served' | 'folder'): Record<string, string> {
   const folder = sources.folders.find((one) => one.id === id);
   if (!folder) throw new Error(`There is no brand ${id}.`);
@@ -61,7 +61,10 @@ function filesOf(id: string, which: number | 'served' | 'folder'): Record<string
   return Object.fromEntries([...files].map(([name, bytes]) => [name, toBase64(bytes)]));
 }
 
-/** Server with two versions, one of them scheduled. It rejects all calls that would change its state. */
+/**
+ * Server with two versions, one of them scheduled. It rejects all calls that would change its
+ * state.
+ */
 const plannedServer: StudioOperator = (() => {
   const signed = { author: 'Mira', note: '' };
   const version = { ...signed, hash: '', made_at: '2026-11-23T08:00:00Z', made_from: null };

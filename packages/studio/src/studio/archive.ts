@@ -36,7 +36,9 @@ const refuse = (...refused: string[]): Opened => ({ refused });
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const kilobytes = (path: string) => largestBytes(lastOf(path)) / 1024;
 
-/** Unpacks an untrusted archive. If a name or a size is not allowed, returns the problem as text. */
+/**
+ * Unpacks an untrusted archive. If a name or a size is not allowed, returns the problem as text.
+ */
 function unpack({ name, bytes }: OpenedFile): Map<string, Uint8Array> | string {
   if (bytes.length > LARGEST_BRAND_BYTES) {
     return `${name} is larger than ${LARGEST_BRAND_BYTES / 1024 / 1024} MB: no brand is.`;
@@ -107,8 +109,8 @@ function openSingles(opened: readonly OpenedFile[], draft: Draft): Opened {
 }
 
 /**
- * Invalid files are rejected with the messages of `brand check`. Low contrast is accepted, because
- * the Studio helps to fix it.
+ * Opens files as a draft. Rejects invalid files with the messages of `brand check`. Accepts low
+ * contrast, because the Studio helps to fix it.
  */
 export function openFiles(
   opened: readonly OpenedFile[],

@@ -1,7 +1,7 @@
 /**
- * Finds selected items (a tab, a radio button, the current page) that differ from the others only by
- * colour. Forced colours replace most colours, so a system fill, a border, an outline, a line or a mark
- * is required. Call this function while `forced-colors: active` matches.
+ * Finds selected items (a tab, a radio button, the current page) that differ from the others only
+ * by colour. Forced colours replace most colours, so a system fill, a border, an outline, a line or
+ * a mark is required. Call this function while `forced-colors: active` matches.
  *
  * Only the source of this function is sent to a page, so all helpers are inside the function.
  *
@@ -9,7 +9,8 @@
  * @returns one line for each finding
  */
 export function chosenByHueIn(selector: string): string[] {
-  // Selected items, except tree items: the selected one has the focus, and therefore the focus ring.
+  // Selected items, except tree items: the selected one has the focus, and therefore the focus
+  // ring.
   const CHOSEN =
     'input:checked, [aria-checked="true"], [aria-selected="true"]:not([role="treeitem"]), [aria-pressed="true"], [data-current], [aria-current]:not([aria-current="false"])';
 
@@ -25,7 +26,7 @@ export function chosenByHueIn(selector: string): string[] {
   const [canvas = ''] = /[\d, .]+/.exec(getComputedStyle(probe).color) ?? [];
   probe.remove();
 
-  /** Forced colours replace every fill with the page colour, except system colours. */
+  /** Returns true for the page colour, with which forced colours replace all but system colours. */
   const isPage = (color: string) => color.endsWith(', 0)') || color.includes(`(${canvas}`);
   const fillOf = ({ backgroundColor }: CSSStyleDeclaration) =>
     isPage(backgroundColor) ? 'page' : backgroundColor;

@@ -19,7 +19,7 @@ import { renderUi } from './renderUi';
 
 const nothing = () => {};
 
-/** Longer than the delays of tooltips and hover cards. */
+/** Waits longer than the delays of tooltips and hover cards. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 const HINT = 'Hint of the trigger';

@@ -1,6 +1,8 @@
 -- Places a batch of bets on single-player games, with their outcomes: takes the stakes, raises the nonces, pays the
 -- winners, and opens games of Mines, in one transaction. Returns the number of requests that it left open: those
--- whose member's account is locked by another transaction, and those whose pair has changed since next_draws.
+-- whose member's account is locked by another transaction, those whose pair has changed since next_draws, and games
+-- of Mines whose largest win exceeds the part of the bankroll that earlier bets of the batch left. The next batch
+-- places such games with fewer cells.
 --
 -- A repeated key returns the first outcome. `limit` means that the member is on a break, or that the bet would
 -- exceed a limit that the member has set. `open` means that the member has an open game of Mines. `conflict` is also

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // Numbers of self-excluded members cannot register again.
+  // The phone numbers of self-excluded members cannot register again.
   members += 1;
   const signedUp = await wire.signUp({ phone: `+91 98765 ${10_000 + members}` });
   ({ token, user } = signedUp);

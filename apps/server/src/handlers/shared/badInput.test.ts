@@ -68,7 +68,7 @@ async function sendAll(call: Call, payloads: readonly Payload[]): Promise<void> 
   for (let start = 0; start < payloads.length; start += PARALLEL) {
     await Promise.all(
       payloads.slice(start, start + PARALLEL).map(async (payload) => {
-        // Signing out would end the session of the next payload.
+        // Signing out would end the session that the next payload needs.
         const own = call.name === 'logout' ? (await suite.wire.signUp()).token : token;
         const reply = await sendCall(suite.wire, call, payload, { token: own });
         const what = `${call.name} ${JSON.stringify(payload).slice(0, 300)}`;

@@ -74,7 +74,7 @@ export const lockFundsEndpoint = (services: Services) =>
       before: async () => {
         const isLarge = await isLargeLock(services.db, request);
         if (isLarge) await requireProof(services, caller, { password });
-        // Concurrent locks may make this one a large lock.
+        // Concurrent locks may turn this lock into a large lock.
         isProved = isLarge || (await isFresh(services.db, caller.session));
       },
       attempt: () => attempt(services, request, { code, isProved }, caller),

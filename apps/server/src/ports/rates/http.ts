@@ -3,7 +3,9 @@ import type { Clock } from '../clock';
 import type { Rates, RateSheet } from './rates';
 
 const TIMEOUT_MS = 5_000;
-/** Size limit of a response, in bytes. The rates of all existing currencies take up a tenth of this. */
+/**
+ * Size limit of a response, in bytes. The rates of all existing currencies take up a tenth of this.
+ */
 const LONGEST_ANSWER = 256 * 1024;
 
 export interface HttpRatesOptions {

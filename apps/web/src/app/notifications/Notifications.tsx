@@ -19,7 +19,7 @@ const Coming = () => (
   </Stack>
 );
 
-/** Opening or closing the menu marks all notifications as read. */
+/** Menu of notifications. Opening or closing the menu marks all notifications as read. */
 export function Notifications() {
   const [open, setOpen] = useState(false);
   const notifications = useNotifications(open);

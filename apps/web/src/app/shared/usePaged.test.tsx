@@ -74,8 +74,8 @@ test('[HIST-06] redirects from any page of an empty list to the first page, and 
   });
 });
 
-// remix-run/react-router#9757: of two simultaneous changes, the second one ignores the first and starts
-// from the original query.
+// remix-run/react-router#9757: of two simultaneous changes, the second one ignores the first and
+// starts from the original query.
 test('[HIST-05] redirects both lists of a page if they become shorter at the same time', async () => {
   const lists = Array.from({ length: 10 }, (_, current) =>
     query({ data: { rows: [], current, pages: 3, total: 30 } }),

@@ -19,8 +19,8 @@ function remember(key: string) {
 }
 
 /**
- * New pages start at the top, and Back or a reload restores the saved position. Changes within a
- * page, such as a tab or a modal, keep the position.
+ * Scrolls new pages to the top, and restores the saved position after Back or a reload. Changes
+ * within a page, such as a tab or a modal, keep the position.
  */
 export function useScrollRestoration({ pathname, key }: Location) {
   const navigation = useNavigationType();

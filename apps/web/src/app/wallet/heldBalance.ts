@@ -5,8 +5,8 @@ let held: MicroUsdt | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Holds the balance in the header while a game reveals a result. `undefined` ends the hold, however long
- * the animation of the game takes.
+ * Keeps the earlier balance in the header while a game reveals a result. `undefined` shows the
+ * current balance again, however long the animation of the game takes.
  */
 export function holdBalance(balance: MicroUsdt | undefined): void {
   held = balance;

@@ -16,7 +16,7 @@ export interface OpenStream {
   readonly isLeft: () => boolean;
 }
 
-/** `refuse` sets an error status or prevents a reply. */
+/** Creates a fake server of the live stream. `refuse` sets an error status or prevents a reply. */
 export function liveServer() {
   const streams: OpenStream[] = [];
   let refusal: number | Error | undefined;

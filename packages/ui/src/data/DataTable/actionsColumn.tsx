@@ -15,7 +15,7 @@ interface RowMenuProps<Row> {
   actions: (row: Row) => ReactNode;
 }
 
-/** Separate component, so that a closed menu creates no items. */
+/** Items of the menu, a separate component so that a closed menu creates no items. */
 function Items<Row>({ row, actions }: Pick<RowMenuProps<Row>, 'row' | 'actions'>) {
   return actions(row);
 }

@@ -222,8 +222,8 @@ describe('(B6) a withdrawal with a replaced or contested payment', () => {
     const node = await stage.proxy();
     const payouts = stage.payouts({ rpcUrl: node.url });
 
-    // Some servers behind the node's URL count the transaction, but the servers with the receipts do not
-    // know it.
+    // Some servers behind the node's URL count the transaction, but the servers with the receipts
+    // do not know it.
     node.answer = ({ method }) =>
       /eth_getTransaction(Receipt|ByHash)/.test(method) ? { result: null } : undefined;
     await stage.pay(payouts);

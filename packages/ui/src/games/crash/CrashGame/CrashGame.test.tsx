@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 /**
- * Random value that gives the crash point 2.10: 11 s after the start of the round, 16 s after the
- * mount.
+ * Returns the random value for the crash point 2.10: 11 s after the start of the round, 16 s after
+ * the mount.
  */
 const draw = () => 0.2;
 

@@ -60,7 +60,7 @@ function play(props?: Partial<PlinkoGameProps>) {
   };
 }
 
-/** The test browser requests reduced motion by default. */
+/** Turns motion on, because the test browser requests reduced motion by default. */
 const withMotion = () =>
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The test browser requests reduced motion by default. */
+/** Turns motion on, because the test browser requests reduced motion by default. */
 const withMotion = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('matchMedia', () => ({

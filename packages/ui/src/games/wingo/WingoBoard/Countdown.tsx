@@ -10,7 +10,7 @@ interface CountdownProps extends Omit<RoundTimerProps, 'seconds'> {
   now: Clock;
 }
 
-/** Separate component, because it re-renders every second. */
+/** Countdown of the round, a separate component because it re-renders every second. */
 export function Countdown({ round, now, ...rest }: CountdownProps) {
   return <RoundTimer {...rest} seconds={useRemainingSeconds(round, now)} />;
 }
