@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a muted board stays muted and the settings show this',
+  'a muted board stays muted, and the settings show that the sound is off',
   { tag: '@phone' },
   async ({ page, member: _ }) => {
     await page.goto('/wingo10Minute');

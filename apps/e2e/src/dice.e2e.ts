@@ -62,7 +62,7 @@ test('a member plays Dice for money, rotates the seeds, and verifies a bet', asy
 });
 
 test(
-  'Dice for money fits one screen and needs no scrolling',
+  'Dice for money fits on one screen without scrolling',
   { tag: '@proof' },
   async ({ page, member: _ }) => {
     await page.goto('/dice');

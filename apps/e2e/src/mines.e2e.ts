@@ -130,7 +130,7 @@ test('a game of Mines continues after a reload and on another device', async ({
 });
 
 test(
-  'Mines for money fits one screen and needs no scrolling',
+  'Mines for money fits on one screen without scrolling',
   { tag: '@proof' },
   async ({ page, member: _ }) => {
     // On a shorter screen, the press on the button would scroll the page.

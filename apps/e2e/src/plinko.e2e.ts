@@ -60,7 +60,7 @@ test('a member plays Plinko for money, rotates the seeds, and verifies a ball', 
 });
 
 test(
-  'Plinko for money fits one screen and needs no scrolling',
+  'Plinko for money fits on one screen without scrolling',
   { tag: '@proof' },
   async ({ page, member: _ }) => {
     // On a shorter screen, the press on the button would scroll the page.

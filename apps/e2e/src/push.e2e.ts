@@ -130,7 +130,7 @@ async function show(page: Page, context: BrowserContext, message: object | undef
 }
 
 test(
-  "a member who allows notifications receives one about an account change, with the brand's name and icon",
+  "a member who allows notifications is notified of an account change, with the brand's name and icon",
   { tag: '@phone' },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "a member who allows notifications receives only one about a round's outcome",
+  "a member who allows notifications of outcomes is notified only of a round's outcome",
   { tag: ['@desktop', '@proof'] },
   async ({ page, context, brand }) => {
     const site = server.url(brand.id);

@@ -64,7 +64,7 @@ test(
       await form.getByRole('button', { name }).click();
     };
 
-    await test.step('the TXN password is set, and then changed with the current one', async () => {
+    await test.step('the TXN password is set, and then changed with the current TXN password', async () => {
       await txnPassword('Moonrise-2026');
       await expect(toast(page, 'Success', 'Your TXN password was set.')).toBeVisible();
       await txnPassword('Moonset-2027', 'guessed');

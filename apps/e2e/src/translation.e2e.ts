@@ -38,7 +38,7 @@ test(
       await expect(wallet(page, '1,000.0000')).toBeVisible();
     });
 
-    await test.step('a wrong password keeps the form and the correct one signs in', async () => {
+    await test.step('a wrong password keeps the form open, and the correct password signs in', async () => {
       provokes(401);
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -79,7 +79,7 @@ test(
       await expect(page.getByText('10 codes left.')).toBeVisible();
     });
 
-    await test.step('a URL that would turn on two-factor authentication again says that it is already on', async () => {
+    await test.step('a URL for turning two-factor authentication on says that it is already on', async () => {
       await page.goto('/twofactor?tab=authmodal&modal=auth&type=Enable');
       await expect(dialog.getByText('Two-factor authentication is already on.')).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveCount(0);

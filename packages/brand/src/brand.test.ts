@@ -312,7 +312,7 @@ describe('a new brand and its first mistakes', () => {
     expect(verdict().brand?.icon.name).toBe('icon.svg');
   });
 
-  test('checks one brand without measuring the others', () => {
+  test('checks one brand without measuring the other brands', () => {
     writeFileSync(join(dir, 'brands/ember/brand.json'), '{');
     expect(check(siteProject(dir), 'zephyr', 'none').map(({ id }) => id)).toEqual(['zephyr']);
     const text = readFileSync(file('brand.json'), 'utf8');

@@ -31,7 +31,7 @@ describe('two versions with the same base', () => {
     'logo.svg': '<svg/>',
   };
 
-  test('merge the changes of both, by key and by file', () => {
+  test('merge the changes of both versions, by key and by file', () => {
     const merged = merge(
       base,
       { ...base, 'brand.json': { ...base['brand.json'], title: 'Acme Games' }, 'hero.jpg': 'jpg' },
@@ -54,7 +54,7 @@ describe('two versions with the same base', () => {
     });
   });
 
-  test('merge the additions and removals of both', () => {
+  test('merge the additions and removals of both versions', () => {
     const { title: _, ...untitled } = base['brand.json'];
     const merged = merge(
       base,
@@ -67,7 +67,7 @@ describe('two versions with the same base', () => {
     });
   });
 
-  test('conflict if both changed a key, a list or a picture differently', () => {
+  test('conflict if both versions changed a key, a list or a picture differently', () => {
     const change = (title: string, host: string, logo: string) => ({
       'brand.json': { ...base['brand.json'], title, hosts: [host] },
       'logo.svg': logo,
@@ -79,7 +79,7 @@ describe('two versions with the same base', () => {
     });
   });
 
-  test('conflict if both changed parts of the same token value', () => {
+  test('conflict if both versions changed parts of the same token value', () => {
     const colour = (components: readonly number[], alpha: number) => ({
       'dark.tokens.json': { accent: { $value: { colorSpace: 'oklch', components, alpha } } },
     });
@@ -88,7 +88,7 @@ describe('two versions with the same base', () => {
     expect(merged).toEqual({ conflicts: ['dark.tokens.json: accent.$value'], files: ours });
   });
 
-  test('conflict if one removed a key that the other changed', () => {
+  test('conflict if one version removed a key that the other changed', () => {
     const { title: _, ...untitled } = base['brand.json'];
     const titled = { ...base['brand.json'], title: 'Ours' };
     expect(
@@ -101,7 +101,7 @@ describe('two versions with the same base', () => {
     expect(merged).toEqual({ conflicts: ['a.txt'], files: { 'a.txt': '3' } });
   });
 
-  test('agree on a change that both made', () => {
+  test('agree on a change that both versions made', () => {
     const both = { ...base, 'brand.json': { title: 'Same' } };
     expect(merge(base, both, both)).toEqual({ conflicts: [], files: both });
   });

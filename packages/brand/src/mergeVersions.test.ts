@@ -105,7 +105,7 @@ describe('a version that is not based on the served one', () => {
     expect(published).toMatchObject([{ number: 4, over: null }]);
   });
 
-  test('is not published if both changed the same value, unless the option gives it precedence', async () => {
+  test('is not published if both versions changed the same value, unless the option gives it precedence', async () => {
     const { publish, drafts, published } = serverWith({ title: 'Ours', hosts: ['play.example'] });
     await expect(publish()).rejects.toThrow(
       "Nothing was published, because version 3 and version 2 changed these places differently:\n  brand.json: title\n'npm run brand -- publish ember --version 3 --merge --over 2' uses the values of version 3 there.",
@@ -116,7 +116,7 @@ describe('a version that is not based on the served one', () => {
     expect(published).toMatchObject([{ number: 4, over: 2 }]);
   });
 
-  test('is not published if the served version has all its changes', async () => {
+  test('is not published if the served version already has all of its changes', async () => {
     const { publish, drafts } = serverWith(BASE);
     await expect(publish()).rejects.toThrow('version 2 has all changes of version 3.');
     expect(drafts).toEqual([]);

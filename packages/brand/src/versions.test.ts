@@ -775,7 +775,7 @@ describe('the difference', () => {
     expect(contrast.join('\n')).toMatch(/ \(\w+(, \w+)* \(hover\).*\) \d/);
   });
 
-  test('lists contrasts before and after, with insufficient ones first', () => {
+  test('lists contrasts before and after, with insufficient contrasts first', () => {
     const after = changed({
       'brand.tokens.json':
         '{ "color": { "text": { "muted": { "$value": "{palette.neutral.7}" } } } }',

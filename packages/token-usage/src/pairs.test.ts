@@ -79,7 +79,7 @@ test('names a colour that is not a token by its value, and omits pairs of two su
   expect(fold(spot(white, [plain('rgb(0, 0, 0)')]))).toEqual([]);
 });
 
-test('adds the pairs of some stories to the list without removing others', () => {
+test('adds the pairs of some stories to the list without removing other pairs', () => {
   const old = fold(spot(plain(TEXT), [plain(CANVAS)]));
   const newer = fold(
     spot(plain(TEXT), [plain(SOLID)]),
@@ -91,7 +91,7 @@ test('adds the pairs of some stories to the list without removing others', () =>
   ]);
 });
 
-test('removes a pair that its own story no longer shows, and keeps the others', () => {
+test('removes a pair that its own story no longer shows, and keeps the other pairs', () => {
   const pair = (story: string, back: string) => ({ front: 'a', back, least: 3 as const, story });
   const old = [pair('collected', 'gone'), pair('collected', 'shown'), pair('other', 'kept')];
   const newer = [pair('collected', 'shown')];

@@ -34,7 +34,9 @@ const SHOTS = ['ui--a', 'ui--b'].flatMap((story) =>
 );
 
 const cause = (id: string): Cause => ({ id, kind: 'component', name: id });
-/** Causes: Button changed `ui--a`; Notice changed `ui--b`; Button also changed `ui--b` at 1280 px. */
+/**
+ * Causes: Button changed `ui--a`; Notice changed `ui--b`; Button also changed `ui--b` at 1280 px.
+ */
 const CAUSES: Record<string, Cause[]> = {
   'ui--a/aurora/dark/390': [cause('Button')],
   'ui--a/aurora/dark/1280': [cause('Button')],
@@ -221,7 +223,7 @@ describe('at every window size', () => {
   test.each([
     ['a phone', 390, 844],
     ['a tablet', 820, 1180],
-    ['a desk', 1440, 900],
+    ['a desktop', 1440, 900],
   ])('fits on %s, with the difference in view', async (_, width, height) => {
     await page.setViewportSize({ width, height });
     await openReport('served');

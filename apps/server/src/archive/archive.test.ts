@@ -190,7 +190,7 @@ test('the history of a member with archived bets shows when its records begin', 
   expect((await historyOf(newcomer)).archivedBefore).toBeUndefined();
 });
 
-test('a restored month equals the archived one', async () => {
+test('a restored month equals the archived month', async () => {
   const schema = await schemaOf(db);
   const [first = '', second = ''] = await playForMonths();
   const history = await historyOf(member);
@@ -370,7 +370,7 @@ test('a month stays in the database until every round with its bets is settled',
   expect(await auditLedger(db)).toEqual({ sum: 0n, astray: [], unbalanced: [] });
 });
 
-test('archives old months in order and leaves recent ones', async () => {
+test('archives old months in order and keeps recent months in the database', async () => {
   const months = await playForMonths();
   const taken: string[] = [];
   await takeOutOlder(archive, 5, (month) => taken.push(month));

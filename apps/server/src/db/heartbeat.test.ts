@@ -41,7 +41,7 @@ async function connected(): Promise<void> {
   reported = [];
 }
 
-test('fails waiting statements if the database stops responding, and later ones immediately', async () => {
+test('fails waiting statements if the database stops responding, and later statements immediately', async () => {
   await connected();
   const statement = db.query(sql`select pg_sleep(600)`);
   const transaction = db.transaction((tx) => tx.query(sql`select pg_sleep(600)`));

@@ -84,7 +84,7 @@ describe('(A1) the seed of a round', () => {
     expect(await contents()).toContain(seed);
   });
 
-  test('voids the round publicly and returns the stakes if it cannot be decrypted', async () => {
+  test('voids the round publicly and returns the stakes if the seed cannot be decrypted', async () => {
     const member = await memberWith(db, START);
     const [round, other] = [await openRound(db, 2), await openRound(db, 3)];
     await placeBets(db, 2, [{ member, ...bet }], NO_LIMIT);
@@ -168,7 +168,7 @@ describe('(A1) the beacon of a round', () => {
     expect(row?.after).toBeLessThan(2);
   });
 
-  test('voids the round publicly, with its seed, if it is missing for a minute', async () => {
+  test('voids the round publicly, with its seed, if the beacon is missing for a minute', async () => {
     const member = await memberWith(db, START);
     const round = await openRound(db, 4);
     const seed = await secretSeed(round);
@@ -203,12 +203,12 @@ describe('(A1) the database refuses, even for its owner,', () => {
 
   test.each([
     ['another commitment', `commitment = sha256(decode('${SEED}', 'hex'))`],
-    ['a seed in clear', `seed = decode('${SEED}', 'hex')`],
-    ['another close', `closes_at = closes_at + interval '1 s'`],
+    ['an unencrypted seed', `seed = decode('${SEED}', 'hex')`],
+    ['another close of betting', `closes_at = closes_at + interval '1 s'`],
     ['another draw', `draws_at = draws_at + interval '1 s', ends_at = ends_at + interval '1 s'`],
     ['another beacon', 'beacon_round = beacon_round + 1'],
-    ['a beacon of another key', `beacon_public_key = decode('${SEED}', 'hex')`],
-    ['another place', 'place = place + 1'],
+    ['a beacon with another key', `beacon_public_key = decode('${SEED}', 'hex')`],
+    ['another place in the chain', 'place = place + 1'],
     ['another link', `link = decode('${SEED}', 'hex')`],
   ])('a change to a round: %s', async (_, change) => {
     const round = await openRound(db, 1);

@@ -106,7 +106,7 @@ describe('the handling of request ids', () => {
     return (await fetch(`${suite.app.origin}/healthz`, { headers })).headers.get('x-request-id');
   };
 
-  test('keeps the id of a request, and generates a missing one', async () => {
+  test('keeps the id of a request, and generates a missing id', async () => {
     expect(await idOf('a-request-of-the-proxy')).toBe('a-request-of-the-proxy');
     const [first, second] = [await idOf(), await idOf()];
     expect(first).toMatch(/^[\w-]{20,}$/);

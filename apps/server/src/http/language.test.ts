@@ -98,7 +98,7 @@ test('marks the page for caches as varying by host, language and cookie', async 
   expect(answer.headers.get('vary')).toContain('Host, Accept-Language, Cookie');
 });
 
-test('a brand offers its listed languages, with the first one as the default', async () => {
+test('a brand offers its listed languages, and the first is the default', async () => {
   const languages = ['es', 'en'];
   expect(rootOf((await visit({ 'Accept-Language': 'ar' }, { languages })).html)).toContain('"es"');
   expect(rootOf((await visit({ Cookie: 'language=ar' }, { languages })).html)).toContain('"es"');

@@ -9,7 +9,7 @@ const START = 1_000_000n * USDT;
 const stage = useEarnings();
 
 describe('the Locker profit', () => {
-  test('pays a twelfth of the yearly rate each month, the last one at maturity', async () => {
+  test('pays a twelfth of the yearly rate each month, with the last payment at maturity', async () => {
     const owner = await memberWith(stage.db, START);
     const before = await platformBalance(stage.db, 'bonuses');
     await stage.lock(owner, 1_200n * USDT, 1);

@@ -380,7 +380,7 @@ describe('(B10) checkpoint sums for comparing balances', () => {
     expect(turns).toBe(1);
   });
 
-  test('are corrected if a transfer commits after later ones were added', async () => {
+  test('are corrected if a transfer commits after later transfers were added', async () => {
     const other = await memberWith(db, 5n * USDT);
     const from = await accountOf(db, 'main', member);
     const to = await accountOf(db, 'main', other);

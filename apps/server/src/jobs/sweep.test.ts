@@ -6,7 +6,7 @@ import { sweep } from './sweep';
 
 const suite = useServers();
 
-test('deletes expired rows and keeps the valid ones', async () => {
+test('deletes expired rows and keeps valid rows', async () => {
   const { db } = suite.database;
   const { user, registration, token } = await suite.wire.signUp();
   const member = BigInt(user.id);

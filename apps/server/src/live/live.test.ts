@@ -87,7 +87,7 @@ describe('the live stream', () => {
     expect(news(other)).toEqual([]);
   });
 
-  test('delivers an event that is committed after a later one', async () => {
+  test('delivers an event that is committed after a later event', async () => {
     const { user, token } = await suite.wire.signUp();
     const reader = await read(token);
     const member = BigInt(user.id);

@@ -47,7 +47,7 @@ test('the page lists every width and format, and reserves the picture’s space'
   expect(heroPicture(brandWith(undefined), '')).toBeUndefined();
 });
 
-test('parses the file names of variants and rejects others', async () => {
+test('parses the file names of variants and rejects other names', async () => {
   const brand = brandWith(await photo());
   const asked = (name: string, of = brand) => heroVariant(of, name);
   const known = { kind: 'avif', width: 480 };

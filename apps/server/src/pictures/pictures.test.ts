@@ -29,7 +29,7 @@ const withLimits = (limits: Partial<RenderLimits>) => {
 };
 
 describe('a render limit', () => {
-  test('stops a slow picture without blocking other work, then renders the next one', async () => {
+  test('stops a slow picture without blocking other work, then renders the next picture', async () => {
     const renderer = withLimits({ drawingMs: 300 });
     let ended = false;
     const failed = renderer.png({ svg: masks(20) }).finally(() => (ended = true));
@@ -42,7 +42,7 @@ describe('a render limit', () => {
     expect([...(await next).slice(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  test('stops a picture that needs too much memory, then renders the next one', async () => {
+  test('stops a picture that needs too much memory, then renders the next picture', async () => {
     const renderer = withLimits({ memoryBytes: 48 * 1024 * 1024, drawingMs: 60_000 });
     const failed = renderer.png({ svg: square(9_000) });
     const next = renderer.png({ svg: square(8) });
@@ -68,7 +68,7 @@ test('counts the memory of each picture separately', async () => {
   expect((await peakAfter(30)) - first).toBeLessThan(60 * 1024 * 1024);
 });
 
-test('renders the next picture after reporting an invalid one', async () => {
+test('renders the next picture after reporting an invalid picture', async () => {
   const renderer = withLimits({});
   await expect(renderer.png({ svg: '<svg' })).rejects.toThrow(/^cannot be rendered: /);
   const photo = { isCamera: false, kind: 'webp', width: 480 } as const;

@@ -16,7 +16,7 @@ describe('(B7) a keyring', () => {
     expect(keyring.seal(seal, plain).sealed).not.toEqual(sealed.sealed);
   });
 
-  it('seals with the newest key and opens with the older ones', () => {
+  it('seals with the newest key and opens with older keys', () => {
     const before = new Keyring(systemRandom, [OLD]).seal(seal, plain);
     const rotated = new Keyring(systemRandom, [NEW, OLD]);
     expect(rotated.open(seal, before)).toEqual(plain);

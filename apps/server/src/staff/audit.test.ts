@@ -103,7 +103,7 @@ test('the command checks the log from its bundle, as the reporting role', async 
   await expect(run('--known', '00')).rejects.toMatchObject({ code: 1 });
 });
 
-test('no role can write an entry, and not even the owner can change one', async () => {
+test('no role can write an entry, and not even the owner can change an entry', async () => {
   await addEntries();
   for (const change of [
     sql`update staff_audit set entry = ''`,

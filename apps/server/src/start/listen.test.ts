@@ -20,7 +20,7 @@ function gate() {
   return { opened, open };
 }
 
-test('finishes running requests during shutdown, and accepts no new ones', async () => {
+test('finishes running requests during shutdown, and accepts no new requests', async () => {
   const entered = gate();
   const held = gate();
   const app = new Hono();

@@ -157,7 +157,7 @@ test('logs an invalid brand and keeps serving the last valid version', async () 
   expect(server.output).toMatch(/aurora\/brand\.json:\d+: 'titel' is not a known key/);
 });
 
-test('after a restart, serves the last valid versions, and 503 for brands without one', async () => {
+test('after a restart, serves the last valid versions, and 503 for brands without a valid version', async () => {
   const before = await get('ember.localhost');
   await rm(file('ember', 'logo.svg'));
   await server.end('SIGTERM');

@@ -194,7 +194,7 @@ describe('start and stop', () => {
     await server.end('SIGINT');
   });
 
-  test('refuses a second server on the same data, and the first one continues', async () => {
+  test('refuses a second server on the same data, and the first server continues', async () => {
     const first = serve();
     await first.ready();
     const second = serve();

@@ -266,7 +266,7 @@ describe('(B10) the comparison of the ledger with the chain', () => {
     expect(await reconciled(blind)).toEqual([]);
   });
 
-  it('a deposit that cannot be credited does not delay later ones, and is credited when possible', async ({
+  it('a deposit that cannot be credited does not delay later deposits, and is credited when possible', async ({
     skip,
   }) => {
     skip(TIMERS_STOPPED);
@@ -307,7 +307,9 @@ describe('(B10) the comparison of the ledger with the chain', () => {
     expect(stage.errors).toEqual([]);
   });
 
-  it('a deposit that cannot be credited does not hide a missing one after it', async ({ skip }) => {
+  it('a deposit that cannot be credited does not hide a missing deposit after it', async ({
+    skip,
+  }) => {
     skip(TIMERS_STOPPED);
     const held = await depositor();
     const free = await depositor();
@@ -342,7 +344,7 @@ describe('(B10) the comparison of the ledger with the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('reports a forged deposit whether or not a missing one can be searched for', async ({
+  it('reports a forged deposit even if a missing deposit cannot be searched for', async ({
     skip,
   }) => {
     skip(TIMERS_STOPPED);
@@ -389,7 +391,7 @@ describe('(B10) the comparison of the ledger with the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('still reports an unknown transfer if the second node falls behind it', async () => {
+  it('still reports an unknown transfer if the second node falls behind its block', async () => {
     await look();
     await compare();
     const hash = await stage.local.payFromHotWallet(walletAddressAt(55), 3n * MICRO);
@@ -445,7 +447,7 @@ describe('(B10) the comparison of the ledger with the chain', () => {
     expect(await differences()).toEqual([]);
   });
 
-  it('accepts a payment that was sped up elsewhere, and reports one that was never mined', async () => {
+  it('accepts a payment that was sped up elsewhere, and reports a payment that was never mined', async () => {
     const to = walletAddressAt(52);
     const withdrawal = await stage.withdrawal(to);
     // Reads past the earlier transfer from the wallet to the vault.

@@ -81,7 +81,7 @@ describe('a deposit that cannot be credited now', () => {
   const mainOf = async (member: bigint) => (await balancesOf(db, member)).main;
   const position = () => db.query(sql`select position from chain_cursor where position > 0`);
 
-  test('does not delay others if another transaction holds its account, even on two servers', async ({
+  test('does not delay other deposits if another transaction locks its account, even on two servers', async ({
     skip,
   }) => {
     skip(TIMERS_STOPPED);
@@ -105,7 +105,7 @@ describe('a deposit that cannot be credited now', () => {
     expect(await position()).toHaveLength(1);
   });
 
-  test('is reported and does not delay others if the ledger refuses it', async () => {
+  test('is reported and does not delay other deposits if the ledger refuses it', async () => {
     const [rich = 0n, other = 0n] = await membersWith(db, 2, 0n);
     const most = 2n ** 63n - 1n;
     for (const seed of ['first', 'second']) {

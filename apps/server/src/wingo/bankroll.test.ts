@@ -60,7 +60,7 @@ describe('a bet that could take the bankroll below its floor', () => {
     expect(await outcomes(db, 1, [bid(member, SEVEN, USDT / 100n)])).toEqual(['liability']);
   });
 
-  test('is refused within a batch, and the others are accepted', async () => {
+  test('is refused within a batch, and the other bets are accepted', async () => {
     const members = await membersWith(db, 5, 100n * USDT);
     await openRound(db, 1);
     await cover(3n * LOSS);
@@ -84,7 +84,7 @@ describe('a bet that could take the bankroll below its floor', () => {
     expect(await outcomes(db, 1, [bid(member, SEVEN, USDT)])).toEqual(['accepted']);
   });
 
-  test('counts the possible losses of all games, and releases those of a settled round', async () => {
+  test('counts the possible losses of all games, and releases the losses of a settled round', async () => {
     const [member = 0n] = await membersWith(db, 1, 100n * USDT);
     const round = await openRound(db, 1);
     await openRound(db, 2);

@@ -266,7 +266,7 @@ describe('bet limits', () => {
     expect(await escrowOf(db, round)).toBe(35n * USDT);
   });
 
-  test('refuse bets above the liability of a round for one digit, and accept others', async () => {
+  test('refuse bets above the liability of a round for one digit, and accept other bets', async () => {
     const three = parseBet('number', '3');
     const liability = 4n * payout(three, USDT, 3);
     const members = await membersWith(db, 6, 10n * USDT);
@@ -359,7 +359,7 @@ describe('the close of betting', () => {
     ]);
   });
 
-  test('waits for the bets in flight and accepts no later ones', async () => {
+  test('waits for the bets in flight and accepts no later bets', async () => {
     const members = await membersWith(db, 40, USDT);
     const [first, second] = [queue(db), queue(other)];
     const bets = members.map((member, index) =>
@@ -427,7 +427,7 @@ describe('the queue', () => {
     });
   });
 
-  test('retries a bet while its member is busy, without delaying others', async () => {
+  test('retries a bet while its member is busy, without delaying other bets', async () => {
     const batches: bigint[][] = [];
     let rested = 0;
     const sent = new BetQueue(
@@ -486,7 +486,7 @@ describe('the queue', () => {
     const UNSENT = { outcome: 'unsent' };
     const FUNDS = { outcome: 'funds' };
 
-    test('limits the waiting bets and rejects further ones immediately', async () => {
+    test('limits the waiting bets and rejects further bets immediately', async () => {
       const { sent, place, end } = slow({ mostWaiting: 2 });
       const taken = [place(1n, 'first'), place(2n, 'second'), place(3n, 'third')];
       expect(await place(4n, 'fourth')).toEqual(UNSENT);
@@ -541,7 +541,7 @@ describe('the queue', () => {
     });
   });
 
-  test('fails only the bets of a failed batch, and continues with the next one', async () => {
+  test('fails only the bets of a failed batch, and continues with the next batch', async () => {
     let calls = 0;
     const flaky = new BetQueue(async (_, bids) => {
       calls += 1;

@@ -205,7 +205,7 @@ test('a voided round returns every stake, including the fee', async () => {
   expect(await readRound(db, round)).toMatchObject({ state: 'voided', result: null });
 });
 
-test('refuses to void a drawn round, and to change a settled one', async () => {
+test('refuses to void a drawn round, and to change a settled round', async () => {
   const { round } = await roundWith(ONE_OF_EACH);
   await draw(round);
   await callOff(db, round);

@@ -158,7 +158,7 @@ test('a member without bets has no games and no streak', async () => {
 });
 
 test.each([
-  ['go on', { current: 2, longestWon: 2, longestLost: 0 }, 3, 5],
+  ['continue', { current: 2, longestWon: 2, longestLost: 0 }, 3, 5],
   ['end', { current: -2, longestWon: 1, longestLost: 2 }, 3, 3],
 ])('a streak can %s with the next bets', (_, before, first, current) => {
   const runs = { runs: 1, first, last: first, longestWon: first, longestLost: 0 };

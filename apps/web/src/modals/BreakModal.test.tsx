@@ -25,7 +25,7 @@ afterEach(() => {
 const LASTS = 'Your break lasts until 7 Dec 2026, 3:00 PM.';
 
 test.each([
-  ['closes after a longer break refused it', 'BREAK_LASTS', LASTS, 1],
+  ['closes if a longer break is in force', 'BREAK_LASTS', LASTS, 1],
   ['stays open if the request failed', undefined, 'The network failed.', 0],
 ])('%s, and shows the reason once', async (_, code, message, closings) => {
   const onClose = vi.fn();

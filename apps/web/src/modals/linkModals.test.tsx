@@ -37,8 +37,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['a new password', ResetPasswordModal],
-  ['stopped withdrawals', StopWithdrawalsModal],
+  ['setting a new password', ResetPasswordModal],
+  ['stopping withdrawals', StopWithdrawalsModal],
 ])('%s signs out of the session in which the link was used', async (_, Modal) => {
   const app = () => (
     <MemoryRouter>

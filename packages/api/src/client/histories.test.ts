@@ -37,7 +37,7 @@ test.each([0, 1, SIZE, SIZE + 1, 3 * SIZE])('fetches all %i rows, newest first',
   });
 });
 
-test('neither repeats nor skips rows if new ones arrive during the fetch', async () => {
+test('neither repeats nor skips rows if new rows arrive during the fetch', async () => {
   const { source } = sourceOf(3 * SIZE, (page) => (page === 1 ? 0 : 7));
   const { rows } = await fetchHistory(client, source);
   expect(rows).toEqual(downFrom(3 * SIZE, 3 * SIZE));

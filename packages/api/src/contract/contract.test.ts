@@ -185,7 +185,7 @@ describe('a history', () => {
     expect(error.message).toBe('data.1.amount: expected string, received 1.');
   });
 
-  it('[API-46] accepts a reply with nextPage, and one without', () => {
+  it('[API-46] accepts a reply with or without nextPage', () => {
     const reply = { status: 'success', data: [], pagination: paginate(11, 1) };
     const next = { ...reply, pagination: { ...reply.pagination, nextPage: 2 } };
     expect(decode(myBets.response, next)).toEqual(decode(myBets.response, reply));
@@ -276,7 +276,7 @@ describe('signup', () => {
 });
 
 describe('login', () => {
-  it('[API-04] reports both missing fields by a code', () => {
+  it('[API-04] reports each missing field by its code', () => {
     expect(failure(() => decode(login.request, { code: '', password: 'x' })).problem).toEqual({
       code: 'noSignInCode',
     });

@@ -70,7 +70,7 @@ describe('the contract of passwords', () => {
     });
   });
 
-  it('[API-14] sets a TXN password with and without a current one', () => {
+  it('[API-14] sets a TXN password with and without a current TXN password', () => {
     const unset = { ...txn, currentTxnPassword: '', password: '', twofactor: '' };
     expect(decode(changeTxnPassword.request, txn)).toEqual(unset);
     expect(decode(changeTxnPassword.request, unset)).toEqual(unset);

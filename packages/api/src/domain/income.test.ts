@@ -16,7 +16,7 @@ const settled = (amount: string) => ({
 });
 
 describe('mapping income', () => {
-  it('[API-09] [API-44] [DASH-05] returns bonuses with the amount from MobileNo, and 0 for missing ones', () => {
+  it('[API-09] [API-44] [DASH-05] returns bonuses with the amount from MobileNo, and 0 for missing bonuses', () => {
     const data = [
       { DBB_ID: 'rank', LedgerName: '', MobileNo: '1.25' },
       { DBB_ID: 'self', LedgerName: 'Daily bonus', MobileNo: '0' },

@@ -275,7 +275,7 @@ describe('bets without an id', () => {
     return toMyBets(decode(contract.myBets.response, reply)).rows;
   };
 
-  it('keeps the ids of bets when newer ones arrive, including equal ones', () => {
+  it('keeps the ids of bets when newer bets arrive, including equal bets', () => {
     const before = listed(row, row).map(({ id }) => id);
     expect(new Set(before).size).toBe(2);
     expect(

@@ -78,7 +78,7 @@ describe('mapping security', () => {
     },
   );
 
-  it('[API-40] returns sessions and marks the current one', () => {
+  it('[API-40] returns sessions and marks the current session', () => {
     const row = {
       id: 's1',
       browser: 'Firefox 130',

@@ -115,7 +115,7 @@ describe('followLive', () => {
     expect(all.map((tab) => tab.outOfDate())).toEqual([1, 1]);
   });
 
-  it('drops a silent stream, even one that never sent anything', async () => {
+  it('drops a silent stream, even if it never sent anything', async () => {
     const { server, all } = setUp(1);
     await pass(46_100);
     expect(server.streams[0]?.isLeft()).toBe(true);

@@ -96,7 +96,7 @@ describe('the document', () => {
     ]);
   });
 
-  it('has the idempotency key on the calls that take one', () => {
+  it('has the idempotency key only on the calls that accept it', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' };
     const keyed = calls.filter(({ method, path }) =>
       operation(method.toLowerCase(), path)?.parameters?.some((each) => '$ref' in each),
@@ -125,7 +125,7 @@ describe('the document', () => {
     }
   });
 
-  it('has the live stream with every message, if the server has one', async () => {
+  it('has the live stream with every message, if the server has the stream', async () => {
     const whole = toOpenApi(calls, { live: true });
     expect(await problemsOf(whole)).toEqual([]);
     expect(document.paths[LIVE_PATH]).toBeUndefined();

@@ -183,7 +183,7 @@ describe('two-factor authentication', () => {
     await waitFor(() => expect(result.current.secret.data?.secret).toBe('SECRET-2'));
   });
 
-  it('(C11) shows the same secret on a later visit until it expires, then a new one', async () => {
+  it('(C11) shows the same secret on a later visit until it expires, then a new secret', async () => {
     for (const [expiresIn, secrets] of [
       [600, ['SECRET-1', 'SECRET-1']],
       [0, ['SECRET-1', 'SECRET-2']],

@@ -61,7 +61,7 @@ describe('useBalances', () => {
     expect(session.get().signedIn).toBe(true);
   });
 
-  it('[AUTH-07] keeps a newer session after a late reply to an old one', async () => {
+  it('[AUTH-07] keeps a newer session after a late reply to an old session', async () => {
     let answerLate = (_answer: unknown) => {};
     const late = new Promise((resolve) => {
       answerLate = resolve;

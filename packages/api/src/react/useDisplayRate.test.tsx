@@ -75,7 +75,7 @@ it.each([
   expect(result.current.rate).toBeUndefined();
 });
 
-it('drops expired rates, even if no newer ones arrive', async () => {
+it('drops expired rates, even if no newer rates arrive', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(AT) });
   let answer: () => unknown = sheet({ valid_until: '2026-11-23T10:00:00.000Z' });
   const routes = { [PROFILE]: profile('INR'), [RATES]: () => answer() };

@@ -89,7 +89,7 @@ describe('usePlaceBet', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('keeps the key if the session ends in between', async () => {
+  it('keeps the key if the session ends before the retry', async () => {
     const over = { status: 'error', message: NOT_LOGGED_IN };
     const { run, keys, session } = place([offline(), over, taken]);
     expect(await run()).toBe(NOT_LOGGED_IN);

@@ -106,7 +106,7 @@ test('does not wait for a browser that cannot end its subscription in time', asy
 
 test.each([
   ['cannot notify', () => Reflect.deleteProperty(globalThis, 'PushManager')],
-  ['was never allowed to', () => vi.stubGlobal('Notification', { permission: 'default' })],
+  ['was never allowed to notify', () => vi.stubGlobal('Notification', { permission: 'default' })],
 ])('ignores a browser that %s', async (_, change) => {
   change();
   await endNotifications();

@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(session.get()).toEqual({ signedIn: false, token: null, member: null, end: 'here' });
   });
 
-  it("remembers the cause of the session's end until the next one ends", () => {
+  it("remembers the cause of the session's end until the next session ends", () => {
     const session = createSession();
     const endOf = (leave: () => void) => {
       session.signIn({ token: 't1', member });
@@ -137,13 +137,13 @@ describe('a session with preferences', () => {
 describe('a browser without storage', () => {
   it.each([
     [
-      'that throws an error',
+      'access to it throws an error',
       () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     ],
-    ['that has no storage', () => null as unknown as Storage],
-  ])('keeps the session for the lifetime of the page: %s', (_, access) => {
+    ['there is none', () => null as unknown as Storage],
+  ])('keeps the session for the lifetime of the page if %s', (_, access) => {
     const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(access);
     const session = createSession(browserStorage());
     session.signIn({ token: 't1', member });

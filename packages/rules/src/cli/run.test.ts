@@ -230,7 +230,7 @@ describe('(A4) the command with --receipt', () => {
     );
   });
 
-  it('accepts receipts of a former key up to the end of its use, and counts them', () => {
+  it('accepts receipts of a former key up to the end of its use, and states how many there are', () => {
     const newer = ['--receipt', 'sealed.json', '--key', '44'.repeat(32)];
     const sealed = { 'sealed.json': answer(seal.bets) };
     const verdict = (key: string) => command([...newer, '--former-keys', key], sealed);

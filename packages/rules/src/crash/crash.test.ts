@@ -46,7 +46,7 @@ describe('Crash rounds', () => {
     expect(new Set(points).size).toBe(251);
   });
 
-  it('[CRASH-01] a round starts 5 s after the previous one; the demo balance is 1000', () => {
+  it('[CRASH-01] a round starts 5 s after the previous round; the demo balance is 1000', () => {
     expect(RESTART_DELAY).toBe(5_000);
     expect(toDecimal(DEMO_BALANCE)).toBe('1000');
   });

@@ -130,7 +130,7 @@ describe('(A4) published vectors', () => {
     }
   });
 
-  it("the root of the receipts matches one computed with only Node's own cryptography", () => {
+  it("the root of the receipts matches a root computed with only Node's own cryptography", () => {
     const { publicKey, bets } = vectors.receipts;
     const hash = (...parts: Uint8Array[]) =>
       createHash('sha256').update(Buffer.concat(parts)).digest();
@@ -215,7 +215,7 @@ describe('the examples of docs/fairness.md', () => {
   const json = docs('fairness-vectors.json');
   const valuesIn = (source: string) => new Set(source.match(/\b[\da-f]{64,}\b/g));
 
-  it('contain every value of the vectors and no others', () => {
+  it('contain every value of the vectors and no other values', () => {
     // Single-player games have their own vectors, and no vector contains the chain hash of drand.
     const ofWingo = text.replace(/^## Dice, Plinko and Mines$[\s\S]*?(?=^## )/m, '');
     const shown = [...valuesIn(ofWingo)].filter((value) => !value.startsWith('52db9ba7'));

@@ -254,7 +254,7 @@ describe('(A1) a chain of rounds', () => {
     expect(failed(second)).toEqual(['link']);
   });
 
-  it('is fair without beacons if it never had any', () => {
+  it('is fair without beacons if it never had a beacon', () => {
     const next = { ...old, roundNumber: '20261122100010481', place: 2 };
     const later = { ...next, link: linkOf(old.link, old.commitment) };
     expect(verifyRounds([old, later]).verdicts[1]?.steps.map(({ name }) => name)).not.toContain(
@@ -302,7 +302,7 @@ describe('(A1) a chain of rounds', () => {
     },
   );
 
-  it('is not fair if a round without a beacon follows one with a beacon', () => {
+  it('is not fair if a round without a beacon follows a round with a beacon', () => {
     const without = { ...old, place: 6, link: last.link };
     const { verdicts } = verifyRounds([last, without]);
     expect(verdicts[1]?.steps.find(({ name }) => name === 'beacon-schedule')).toMatchObject({
@@ -397,7 +397,7 @@ describe('(A2) a sealed round', () => {
     expect(failures({ ...noRoot, serverSeed: null, voidReason: 'seed-lost' })).toEqual([]);
   });
 
-  it('is not fair if it has a root but was voided for a late one', () => {
+  it('is not fair if it has a root but was voided for a late root', () => {
     expect(failures({ ...noRoot, seal: sealed.seal })).toEqual(['result']);
     expect(failures({ ...noRoot, seal: null })).toEqual(['result', 'root']);
     const { steps } = verifyRound({ ...noRoot, seal: sealed.seal });
@@ -407,7 +407,7 @@ describe('(A2) a sealed round', () => {
     });
   });
 
-  it('is not fair if its root differs from the one that the player kept', () => {
+  it('is not fair if its root differs from the root that the player kept', () => {
     expect(failures(sealed, undefined, { keptRoot: root.toUpperCase() })).toEqual([]);
     const keptRoot = 'ab'.repeat(32);
     expect(failures(sealed, undefined, { keptRoot })).toEqual(['root-kept']);
@@ -415,7 +415,7 @@ describe('(A2) a sealed round', () => {
     expect(steps.at(-1)).toMatchObject({ computed: keptRoot, published: root });
   });
 
-  it('is not fair if it was voided without a root although the player kept one', () => {
+  it('is not fair if it was voided without a root although the player kept a root', () => {
     expect(failures(noRoot, undefined, { keptRoot: root })).toEqual(['root-kept']);
   });
 });
@@ -523,7 +523,7 @@ describe('(A2) a bet of a sealed round', () => {
     expect(failed({ ...first, rootPath: null }, voided)).toEqual([]);
   });
 
-  it('fails if the root differs from the one that the player kept', () => {
+  it('fails if the root differs from the root that the player kept', () => {
     const keptRoot = 'ab'.repeat(32);
     expect(failed(first, round, { keptRoot })).toEqual(['root-kept']);
   });

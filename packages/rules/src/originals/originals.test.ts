@@ -459,7 +459,7 @@ describe('Dice', () => {
 describe('Plinko', () => {
   const boards = ROWS.flatMap((rows) => RISKS.map((risk) => ({ rows, risk })));
 
-  it('parses the settings of each board in the receipt’s format, and no others', () => {
+  it('parses the settings of each board in the receipt’s format, and no other settings', () => {
     expect(boards.map((bet) => parsePlinkoSettings(plinkoSettings(bet)))).toEqual(boards);
     expect(plinkoSettings({ rows: 16, risk: 'high' })).toBe('16:high');
     for (const settings of ['', '16', '7:low', '17:low', '8:none', '8:low:', '08:low', ' 8:low']) {

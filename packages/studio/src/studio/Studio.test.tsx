@@ -25,7 +25,7 @@ function downloads() {
   return files;
 }
 
-test('lists an invalid brand and opens the others', async () => {
+test('lists an invalid brand and opens the other brands', async () => {
   const problems = ['tokens/brands/novice/logo.svg:1: the file is missing. Add it.', 'Another.'];
   openStudio({ sources: { ...sources, refused: [{ id: 'novice', problems }] }, brand: 'novice' });
   await expect

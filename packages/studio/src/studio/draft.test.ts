@@ -33,7 +33,7 @@ const oklch = (...components: number[]): ColourValue => ({ colorSpace: 'oklch', 
 const px = (value: number) => ({ value, unit: 'px' });
 const texts = ({ files }: Draft) => [...files].map(([name, bytes]) => [name, decode(bytes)]).sort();
 
-test('rejects an unknown brand, and lists an invalid one', () => {
+test('rejects an unknown brand, and lists an invalid brand', () => {
   const refused = [{ id: 'novice', problems: ['The file is missing.'] }];
   expect(folderOf(sources, 'ember')).toBe(ember);
   expect(folderOf({ ...sources, refused }, 'novice')).toBe(sources.folders[0]);
@@ -177,7 +177,7 @@ describe('the import of files', () => {
       sources,
     );
 
-  test('opens a folder, or a single file of one', () => {
+  test('opens a folder, or a single file of a folder', () => {
     expect(open('ember.zip', packDraft(ember))).toHaveProperty('draft.id', 'ember');
     const round = JSON.stringify({ radius: { card: { $value: px(30) } } });
     const opened = open('brand.tokens.json', round);
@@ -366,7 +366,7 @@ test('undoes and redoes the steps of one gesture together', () => {
   expect(record(undo(history), 9).future).toEqual([]);
 });
 
-test('restores a stored draft, and ignores an unreadable one', () => {
+test('restores a stored draft, and ignores an unreadable draft', () => {
   const held = new Map<string, string>();
   const store = {
     getItem: (key: string) => held.get(key) ?? null,

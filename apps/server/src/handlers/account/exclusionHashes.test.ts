@@ -177,7 +177,7 @@ test('a break allows new registrations', async () => {
   expect((await signUp({ email: 'hana+new@example.com' })).status).toBe(200);
 });
 
-test('a longer self-exclusion extends the retention of the hashes, and a shorter one does not reduce it', async () => {
+test('a longer self-exclusion extends the retention of the hashes, and a shorter self-exclusion does not reduce it', async () => {
   const hashes = new ExclusionHashes(Buffer.from('another key'));
   const detail = { email: 'ira@example.com' };
   const day = 86_400_000;

@@ -96,7 +96,7 @@ test('sends no emails about changes that members make themselves', async () => {
   expect(await look()).toEqual([]);
 });
 
-test('retries a refused email for a day without delaying others', async () => {
+test('retries a refused email for a day without delaying other emails', async () => {
   const members = [
     await guardedMember(suite.wire, ADDRESS),
     await guardedMember(suite.wire, ADDRESS),

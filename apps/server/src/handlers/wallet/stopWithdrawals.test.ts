@@ -220,7 +220,7 @@ describe('POST /api/auth/stopWithdrawals', () => {
     expect(await stateOf(anna)).toEqual({ main: 950_000_000n, state: 'success', signed: true });
   });
 
-  test('(C11) accepts a link for seven days, and never a forged one', async () => {
+  test('(C11) accepts a link for seven days, and never accepts a forged link', async () => {
     const anna = await guardedMember(suite.wire, ADDRESS);
     const token = await tokenOf(anna);
     const aged = await suite.database.db.query(sql`

@@ -130,7 +130,7 @@ describe('[API-25] POST /api/fund/Withdrawalnow', () => {
     expect((await ask('19.999999', 'aurora.localhost', code)).status).toBe(200);
   });
 
-  test('refuses wrong and used codes, and locks after many wrong ones', async () => {
+  test('refuses wrong and used codes, and locks after many wrong codes', async () => {
     const anna = await member();
     const code = otpCode(anna.secret, 1);
     expect((await withdraw(anna, { twofactor: code })).status).toBe(200);

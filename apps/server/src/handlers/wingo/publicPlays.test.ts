@@ -167,7 +167,7 @@ describe('a public list', () => {
     expect(await ask(LEADERS, LAGOON)).toEqual([{ player: 'L•••f', amount: '28.4' }]);
   });
 
-  test('counts a settled round once on all servers, and never a voided one', async () => {
+  test('counts a settled round once on all servers, and never counts a voided round', async () => {
     const { db } = suite.database;
     const member = await join(AURORA, 'Once Only');
     const round = await openRound(db, 4);

@@ -159,7 +159,7 @@ describe('sending to a push service', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('limits open requests, and an unresponsive service does not delay others', async () => {
+  test('limits open requests, and an unresponsive service does not delay other services', async () => {
     stage.service.answer = 'hang';
     for (let browsers = 0; browsers < 12; browsers += 1) {
       const { id } = await stage.member();

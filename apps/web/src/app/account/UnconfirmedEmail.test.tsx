@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('reserves space before the profile is known, and fills it if the address is not confirmed', () => {
+test('reserves space before the profile has loaded, and shows the notice if the address is not confirmed', () => {
   const { container, rerender } = render(<Page />);
   expect(container.innerHTML).toBe('<aside></aside>');
   page.profile = UNCONFIRMED;
@@ -83,7 +83,7 @@ test('reserves no space on later visits if the address was confirmed', () => {
   expect(render(<Page />).container.innerHTML).toBe('No place');
 });
 
-test('reserves no space on a page that may not show it', () => {
+test('reserves no space on a page that may not show the notice', () => {
   const { container, rerender } = render(<Page path="/dice" allowed={false} />);
   expect(container.innerHTML).toBe('No place');
   rerender(<Page path="/dice" />);

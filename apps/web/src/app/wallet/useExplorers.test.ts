@@ -14,7 +14,7 @@ const PUBLIC = {
   'USDT-POS': 'https://polygonscan.com/tx/',
 };
 
-test('[HIST-10] links to the public explorers, and to FUSD’s explorer if the brand names one', () => {
+test('[HIST-10] links to the public explorers, and to an explorer of FUSD if the brand names one', () => {
   brand.explorers = undefined;
   expect(renderHook(useExplorers).result.current).toEqual(PUBLIC);
   brand.explorers = { 'FUSD-FRC20': 'https://fusd.example/tx/' };

@@ -79,7 +79,7 @@ test('shows a toast for a rejected bet only if the outcome was uncertain', async
 });
 
 test.each(['refused', 'placed'])(
-  'reports both bets to a player who left the page if the last one is %s',
+  'reports both bets to a player who left the page if the last bet is %s',
   async (last) => {
     const { accept, refuse, leave, placed } = send(2);
     leave();

@@ -15,7 +15,7 @@ describeConformance('ChangePasswordForm', {
   slots: { parts: [...SENT, 'current', ...NEW_PASSWORD], props: REFUSED },
 });
 
-test('[SET-02] asks for the current password once and the new one twice, and submits both', async () => {
+test('[SET-02] asks for the current password once and the new password twice, and submits both', async () => {
   const onSubmit = vi.fn();
   const { getByLabelText } = renderUi(example({ onSubmit }));
   await userEvent.fill(getByLabelText(/^Current password/), 'Old-secret1');

@@ -44,7 +44,7 @@ test('[REG-03] checks off the rules while the user types, and enforces them', as
   expect(getByRole('status')).toHaveTextContent('Password meets all requirements');
 });
 
-test('[AUTH-09] reports an expired link, and links to the form to request a new one', () => {
+test('[AUTH-09] reports an expired link, and links to the form for requesting a new link', () => {
   const { getByRole, queryByRole, queryByLabelText } = renderUi(
     example({ expired: true, error: 'Something else' }),
   );

@@ -112,7 +112,7 @@ test('(C11) returns to the first step with the earlier input', async () => {
   expect(getByLabelText(/^Password/)).toHaveValue('Secret123');
 });
 
-test('(C11) refuses a code without 6 digits before it is submitted', async () => {
+test('(C11) refuses a code that does not have 6 digits before submitting it', async () => {
   const onSubmit = vi.fn();
   const { getByRole } = renderUi(example({ onSubmit, asksForCode: true }));
   await userEvent.click(getByRole('textbox', { name: 'OTP' }));

@@ -43,7 +43,7 @@ test('shows the time played, the stakes and the net result', () => {
 test.each([
   ['Go on', onGoOn],
   ['Stop', onStop],
-])('calls its own handler for %s', async (name, handler) => {
+])('calls the handler of the button %s', async (name, handler) => {
   const { getByRole } = renderUi(example());
   await userEvent.click(getByRole('button', { name }));
   expect([onGoOn, onStop, onClose].filter(({ mock }) => mock.calls.length > 0)).toEqual([handler]);

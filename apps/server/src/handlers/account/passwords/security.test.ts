@@ -42,7 +42,7 @@ describe('[API-13] POST /api/user/changePassword', () => {
     expect((await login('Fresh-Horse-3')).status).toBe(200);
   });
 
-  test('a wrong current password changes nothing, and five wrong ones lock the change', async () => {
+  test('a wrong current password changes nothing, and five wrong attempts lock the change', async () => {
     const { wire, there, database } = suite;
     const { registration, token, user } = await wire.signUp();
     const attempt = (at: typeof wire, password: string) =>
@@ -102,7 +102,7 @@ describe('a new password that equals the current one', () => {
 });
 
 describe('the TXN password', () => {
-  test('ends the other sessions when it is set and when it is changed', async () => {
+  test('ends the other sessions both when it is set and when it is changed', async () => {
     const { wire } = suite;
     const { registration, token } = await wire.signUp();
     const { email: code, password } = registration;
@@ -172,7 +172,7 @@ describe('[API-15] POST /api/user/updateWallet', () => {
     expect(await walletOf(token)).toBe('');
   });
 
-  test('[SET-03] requires the TXN password, and locks after five wrong ones', async () => {
+  test('[SET-03] requires the TXN password, and locks after five wrong attempts', async () => {
     const outsider = await suite.wire.signUp();
     expect(await update(outsider.token, ADDRESS)).toMatchObject({
       status: 422,

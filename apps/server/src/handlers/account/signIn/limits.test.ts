@@ -97,7 +97,7 @@ describe('(C12) known devices', () => {
     expect((await victimIn()).status).toBe(429);
   });
 
-  it('(C12) a password reset makes its browser known and forgets the others', async () => {
+  it('(C12) a password reset makes its browser known and forgets all other browsers', async () => {
     const { registration, user } = await suite.wire.signUp();
     const { email, password } = registration;
     const old = cookieOf(await signIn(email, password, { address: '203.0.113.8' }));
@@ -194,7 +194,7 @@ function crowd() {
   return { take, hold, release: () => release() };
 }
 
-it('(C12) refuses a flood of passwords with Retry-After, and still serves others', async () => {
+it('(C12) refuses a flood of passwords with Retry-After, and still serves other callers', async () => {
   const { registration } = await suite.wire.signUp();
   // Hashes do not finish until a job is refused, however slowly the jobs arrive.
   const { take, release } = crowd();

@@ -157,8 +157,8 @@ describe('(B6) the search for deposits', () => {
     await stage.local.payMany([first, address, last], 3n * MICRO);
     await stage.local.mine(250);
 
-    // The node accepts 500 addresses and 100 blocks per request, and refuses larger requests with its own
-    // error message.
+    // The node accepts 500 addresses and 100 blocks per request, and refuses larger requests with
+    // its own error message.
     const proxy = await stage.proxy();
     const refuses = ({ method, params: [filter] }: RpcCall): boolean =>
       method === 'eth_getLogs' &&
@@ -207,7 +207,7 @@ describe('(B6) the search for deposits', () => {
 });
 
 describe('(B7) after the deposit key has changed,', () => {
-  it('members keep their address, and deposits to it still count', async () => {
+  it('members keep their address, and deposits to it are still credited', async () => {
     const { member, address } = await depositor();
     const later = await memberWith(stage.db, 0n);
     expect(await addressOf(member, NEXT_DEPOSIT_XPUB)).toBe(address);
@@ -220,7 +220,7 @@ describe('(B7) after the deposit key has changed,', () => {
     expect(await balanceOf(member)).toBe(4n);
   });
 
-  it('a new address replaces a retired one, and both are watched', async () => {
+  it('a new address replaces a retired address, and the server watches both', async () => {
     const { member, address } = await depositor();
     await stage.db.query(sql`
       update deposit_address set retired_at = clock_timestamp() where member_id = ${member}`);

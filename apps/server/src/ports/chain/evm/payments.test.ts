@@ -403,7 +403,7 @@ test('payments continue if withdrawals cannot be held or released', async () => 
   expect((await stage.standing(withdrawal)).state).toBe('success');
 });
 
-test('(B10) signs nothing new while payments are stopped, but completes signed ones', async () => {
+test('(B10) signs nothing new while payments are stopped, but completes signed payments', async () => {
   const payouts = new RecordingPayouts();
   const first = await stage.withdrawal(recipient());
   await stage.pay(payouts);

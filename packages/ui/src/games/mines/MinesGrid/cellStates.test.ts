@@ -19,7 +19,7 @@ test('reveals nothing about a running round', () => {
   expect(states.filter((state) => state === 'closed')).toHaveLength(22);
 });
 
-test('reveals all cells at the end, and distinguishes opened cells from the others', () => {
+test('reveals all cells at the end, and distinguishes opened cells from closed cells', () => {
   const lost = openCell(round, 0);
   const states = cellStates(lost, [], true);
   expect([states[0], states[1], states[7], states[8]]).toEqual([

@@ -45,7 +45,7 @@ function pixels(x: number, y: number): string {
   return String(context?.getImageData(Math.round(x * across), Math.round(y * down), 1, 1).data);
 }
 
-test('[PLINKO-02] shows the multiplier of each bucket, and draws a ring around the flashing one', () => {
+test('[PLINKO-02] shows the multiplier of each bucket, and draws a ring around the flashing bucket', () => {
   const { getByRole } = renderUi(example({ flashing: [8] }));
   const buckets = [...getByRole('list', { name: 'Payouts, from left to right' }).children];
   expect(buckets.map((bucket) => bucket.textContent)).toEqual(

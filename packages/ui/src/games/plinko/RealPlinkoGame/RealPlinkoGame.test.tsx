@@ -121,7 +121,7 @@ test('shows results from the bet list before the first ball', () => {
   expect(results()).toEqual(['1000x', '13x', '1x', '0.7x', '1.1x']);
 });
 
-test('drops further balls while others fall', async () => {
+test('drops further balls while earlier balls are falling', async () => {
   withMotion();
   let id = 0;
   const onBet = vi.fn(() => Promise.resolve({ ...ball, id: String((id += 1)) }));

@@ -109,7 +109,7 @@ test('does not prompt for a bet after betting closes if the slip is empty', () =
   expect(getByText('Betting is closed until the next round.')).toBeVisible();
 });
 
-test('keeps a refused bet with its reason, places the others, and can place the refused bet again', async () => {
+test('keeps a refused bet with its reason, places the other bets, and can place the refused bet again', async () => {
   const send = vi.fn((wanted: Stake) =>
     wanted.bet === SEVEN ? Promise.reject(new Error('This number is full.')) : Promise.resolve(),
   );

@@ -23,7 +23,7 @@ test('[WINGO-01] shows the drawn number, each bet, and the stake, return and net
   expect(bets.map((bet) => bet.textContent)).toEqual(['Green10.000+9.600', '34.000-4.000']);
 });
 
-test('celebrates a return only if it exceeds the stakes', () => {
+test('celebrates a return only if the return exceeds the stakes', () => {
   const { getByRole, rerender } = renderUi(<WinDialog outcome={lostRound} onClose={() => {}} />);
   expect(getByRole('dialog', { name: 'Not this time' })).toHaveTextContent('-8.080 USDT');
   const even = {
