@@ -53,7 +53,7 @@ test.each([{ tarball: 'https://elsewhere.example/peer.tgz', ...HASH }, {}])(
   },
 );
 
-test('the command prints the bill of the lock file, and every night stores it', () => {
+test('the command prints the bill of materials of the lock file, and the nightly workflow stores the bill', () => {
   const { stdout } = spawnSync('node_modules/.bin/tsx', ['scripts/sbom.ts'], {
     cwd: ROOT,
     encoding: 'utf8',

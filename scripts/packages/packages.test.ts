@@ -100,7 +100,8 @@ test.each(['rules', 'api', 'ui'])(
   '@platform/%s has a source map with the source of every module',
   (name) => {
     const modules = readdirSync(distOf(name), { recursive: true, encoding: 'utf8' }).filter(
-      // Class names, import lists and the React check have no source file. Type modules have no code.
+      // Class names, import lists and the React check have no source file. Type modules have no
+      // code.
       (file) =>
         file.endsWith('.js') &&
         !/\.css\.js$|^(entries|styles)\/|^(index|reactVersion)\.js$/.test(file) &&
@@ -197,7 +198,7 @@ describe('@platform/brand, unpacked in an empty folder', () => {
     );
   });
 
-  test('creates a brand that inherits from another, and refuses other options for it', () => {
+  test('creates a brand that inherits from another brand, and refuses other options for it', () => {
     const unknown = brand('new', 'summer', '--inherits', 'acne');
     expect(unknown.status).toBe(2);
     expect(unknown.stderr).toContain("There is no brand 'acne'. Existing brands: acme.");

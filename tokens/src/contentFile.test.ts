@@ -79,7 +79,7 @@ describe('the check for malicious content, with line, path and advice', () => {
     );
   });
 
-  test('requires a text alternative or an empty one in each language', () => {
+  test('requires a text alternative, which may be empty, in each language', () => {
     for (const alt of ['', 'A lantern', { en: 'A lantern', es: 'Un farol' }, { en: '' }]) {
       expect(problemsOf({ hero: { picture: { alt } } })).toEqual([]);
     }

@@ -410,7 +410,7 @@ describe('the list of origins that brands may use', () => {
     expect(website('ember')).toBe('https://ember.test');
   });
 
-  test('takes brands with forbidden origins offline, and restores allowed ones, even after a restart', async () => {
+  test('takes brands with forbidden origins offline, and restores allowed brands, even after a restart', async () => {
     list = LIST.replace(', https://ember.test', '');
     expect(await shelf.followOrigins()).toMatchObject([{ id: 'ember', served: false }]);
     expect(website('ember')).toBeUndefined();

@@ -7,7 +7,7 @@ import { platformBrands } from './vite.ts';
 
 const TOKENS_DIR = fileURLToPath(new URL('..', import.meta.url));
 
-test('lists a faulty brand as rejected, and keeps the others in Storybook and the Studio', () => {
+test('lists a faulty brand as rejected, and keeps the other brands in Storybook and the Studio', () => {
   const dir = mkdtempSync(join(tmpdir(), 'tokens-'));
   for (const part of ['base', 'brands', 'semantic.tokens.json']) {
     cpSync(join(TOKENS_DIR, part), join(dir, part), { recursive: true });

@@ -53,7 +53,7 @@ const look = (page: Page) =>
 const browse = (story: string, brand = 'ember') =>
   stories.browse({ story, brand, width: 320 }, look);
 
-test('shows stories in one page, and reloads it after a failure', async () => {
+test('shows stories in one page, and reloads the page after a failure', async () => {
   expect(await browse('ui--a')).toEqual(['A in ember', 1]);
   expect(await browse('ui--b')).toEqual(['B in ember', 2]);
   expect(await browse('ui--a', 'aurora')).toEqual(['A in aurora', 3]);
@@ -89,7 +89,8 @@ test('shows sticky elements in the middle of a container and of the page in a sc
   const [red, white] = ['255,0,0', '255,255,255'];
   expect(await scrolled('ui--table')).toEqual({ height: 844, first: red });
   expect(await scrolled('ui--loose-table')).toEqual({ height: 844, first: white });
-  // The scrolled screenshot shows only the window, because the screenshot at rest shows the whole page.
+  // The scrolled screenshot shows only the window, because the screenshot at rest shows the whole
+  // page.
   expect(await scrolled('ui--page')).toEqual({ height: 844, first: red });
   expect(await scrolled('ui--loose-page')).toEqual({ nothing: true });
 });

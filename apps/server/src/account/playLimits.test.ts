@@ -231,7 +231,7 @@ describe('a request to raise a limit', () => {
     expect([await confirm(), await amount()]).toEqual(['none', CENT]);
   });
 
-  test('restarts the 24 hours if its amount changes, but not if it is repeated', async () => {
+  test('restarts the 24 hours if its amount changes, but not if the request is repeated', async () => {
     await asked(5n * USDT);
     await pass(20);
     await limit(WEEK_LOSSES, 5n * USDT);

@@ -80,7 +80,7 @@ test('rejects tokens with another key or algorithm, or without the required clai
   });
 });
 
-test('rejects an expired token that was accepted before', async () => {
+test('rejects a previously accepted token once it has expired', async () => {
   const token = await signToken(claims, inOneHour, secret);
   const reader = new TokenReader(secret);
   expect(reader.read(token, NOW)).toEqual({ claims });

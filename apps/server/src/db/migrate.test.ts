@@ -226,7 +226,7 @@ describe('(D15) while other transactions use the tables', () => {
     expect(await migrate(database.db, folder)).toEqual([NEXT]);
   });
 
-  test('releases the locks of each migration before the next one', async () => {
+  test('releases the locks of each migration before the next migration', async () => {
     await write('0004_four.sql', 'select 1 / 0;');
     await expect(migrate(database.db, folder)).rejects.toThrow(/division by zero/);
     await rm(pathOf('0004_four.sql'));

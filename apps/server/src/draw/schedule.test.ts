@@ -11,7 +11,7 @@ test('[WINGO-13] the games 1 to 4 have rounds of 1, 3, 5 and 10 minutes', () => 
 });
 
 describe('[WINGO-10] a round of the 1-minute game', () => {
-  test('closes 15 s and is drawn 4 s before it ends on the minute', () => {
+  test('closes 15 s and is drawn 4 s before its end, which is on the full minute', () => {
     expect(first).toEqual({
       number: '20261121100010483',
       opensAt: utc('08:01:56.000'),

@@ -8,6 +8,6 @@ test('passes on a response or a failure that arrives in time', async () => {
   await expect(withDeadline(60_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('rejects a response that takes longer', async () => {
+test('rejects a response that takes longer than the limit', async () => {
   await expect(withDeadline(1, never)).rejects.toThrow(Overdue);
 });

@@ -163,7 +163,7 @@ test('the database uses the rates of the code', async () => {
   expect([SELF_BONUS.bets, SELF_BONUS.stake, TEAM_LEVELS]).toEqual([2, 2_000n, 10]);
 });
 
-test('the database has the same months for each plan and the same payout for each bet', async () => {
+test('the database has the same months for each plan and the same payout for each bet as the code', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const months = await db.query<{ months: number }>(sql`
     select lock_months(plan) as months from unnest(${[...LOCK_PLANS]}::int[]) as plan`);
@@ -183,7 +183,7 @@ test('the database has the same months for each plan and the same payout for eac
   );
 });
 
-test('the database computes the same amount at risk', async () => {
+test('the database computes the same amount at risk as the code', async () => {
   const { db, drop } = await testDatabase(inject('postgresUrl'));
   const cents = fc.bigInt({ min: 1n, max: 10_000n }).map((count) => (count * USDT) / 100n);
   const bets = fc.array(fc.record({ bet: fc.constantFrom(...SELECTIONS), stake: cents }), {

@@ -353,7 +353,7 @@ const NATIVE = Object.entries({ ...REGISTERED, ...CONTROLLED }) as [
 describe.each(NATIVE)(
   '%s in a form with an action',
   (_, { first, sent, initial, change, render }) => {
-    test('sends its value to the action, and is reset by it', async () => {
+    test('sends its value to the action, and is reset by the action', async () => {
       const action = vi.fn<(data: FormData) => void>();
       const { getByRole } = renderUi(
         <StrictMode>

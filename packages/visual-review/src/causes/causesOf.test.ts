@@ -125,8 +125,8 @@ const partsOf = (story: Story): Part[] => {
 };
 
 /**
- * Returns evidence for every story in both brands at 390 px. `differing` returns the components that
- * look different.
+ * Returns evidence for every story in both brands at 390 px. `differing` returns the components
+ * that look different.
  */
 const evidence = (differing: (story: Story, brand: string) => string[]): Evidence[] =>
   STORIES.flatMap((story) =>
@@ -173,7 +173,7 @@ describe('the search for causes of a difference', () => {
     expect(names(found, 'wallet--default')[0]).toEqual(['Notice', 'Badge']);
   });
 
-  test('finds a component that grew, but not a changed one that it moved', () => {
+  test('finds a component that grew, but not a changed component that it moved', () => {
     const after = sources([style('Notice'), style('Badge')]);
     const wallet = STORIES.find(({ id }) => id === 'wallet--default') as Story;
     const grown = partsOf(wallet).map(([prefix, left, top, width, height]): Part => {

@@ -144,7 +144,7 @@ describe('a play session', () => {
     expect((await read()).staked).toBe('4');
   });
 
-  test('is the same in another session of the member, and excludes bets of other members', async () => {
+  test('is shared by all sessions of the member, and excludes bets of other members', async () => {
     await freshRound();
     const other = await wire.signUp();
     await wingo('1');

@@ -44,7 +44,7 @@ test('[MODAL-03] closing a modal keeps the other query parameters', () => {
   expect(page.current.modal.name).toBeNull();
 });
 
-test('[MODAL-03] going back does not reopen a closed modal', async () => {
+test('[MODAL-03] Back does not reopen a closed modal', async () => {
   const page = openAt('/my-bets');
   await act(() => page.current.navigate('/my-bets?modal=auth&tab=wallet'));
   act(() => page.current.modal.close());

@@ -63,7 +63,7 @@ test('[AUTH-04] a failure without a target stays on the page', async () => {
   expect(at()).toBe(DIALOG);
 });
 
-test('going back does not reopen a completed dialog', async () => {
+test('Back does not reopen a completed dialog', async () => {
   const { at, back } = await follow(Promise.resolve({ message: 'Done.' }), WAYS);
   await back();
   expect(at()).toBe('/my-bets');

@@ -8,7 +8,7 @@ export interface FactItem {
   label: ReactNode;
   value: ReactNode;
   /**
-   * `strong` emphasises a fact that results from the others, such as a remainder.
+   * `strong` emphasises a fact that results from the other facts, such as a remainder.
    * @default 'default'
    */
   emphasis?: 'default' | 'strong';

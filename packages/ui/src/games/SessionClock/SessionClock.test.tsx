@@ -34,7 +34,7 @@ test('marks a net win', () => {
   expect(container).toHaveTextContent('+3.00 USDT');
 });
 
-test('counts the minutes while it is shown', async () => {
+test('updates the minutes while it is shown', async () => {
   let now = NOW;
   const { container } = renderUi(example({ now: () => now }));
   now += MINUTE;

@@ -233,7 +233,7 @@ describe('with 10,000 options', () => {
   const positions = (options: readonly HTMLElement[]) =>
     options.map((option) => Number(option.getAttribute('aria-posinset')));
 
-  test('renders the options around the visible ones, with their positions', async () => {
+  test('renders the visible options and their neighbours, with their positions', async () => {
     const { field, findByRole, rendered } = renderMany();
     await userEvent.click(field);
     await expect.poll(() => positions(rendered())[0]).toBe(1);

@@ -42,7 +42,7 @@ async function openExample(props: Partial<DialogProps> = {}) {
   return { ...ui, opener, dialog: await ui.findByRole('dialog') };
 }
 
-test('moves the focus to the first field, traps it, and returns it on closing', async () => {
+test('moves the focus to the first field, traps the focus, and returns it on closing', async () => {
   const { dialog, getByRole, opener, queryByRole } = await openExample();
   await expect.element(getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Tab}');

@@ -264,7 +264,7 @@ test('moves the focus from a closed toast to the next, and finally back to the p
   before.remove();
 });
 
-test('keeps the timers of other toasts running after one is closed with the mouse', async () => {
+test('keeps the timers of other toasts running after a toast is closed with the mouse', async () => {
   const { getAllByRole, getByRole, show } = renderStack();
   show('info', 'One');
   show('info', 'Two');
@@ -467,7 +467,7 @@ describe('toast timer', () => {
     expect(state()).toBe('closed');
   });
 
-  test('[TOAST-01] closes later toasts after one is closed with the mouse', async () => {
+  test('[TOAST-01] closes later toasts after a toast is closed with the mouse', async () => {
     const { getAllByRole, show, shown } = renderStack({});
     const slideOut = () => act(() => shown()[0]?.getAnimations()[0]?.finish());
     show('info', 'One');
@@ -512,7 +512,7 @@ describe('toast timer', () => {
     hidden.mockRestore();
   });
 
-  test('moves the focus to another toast when the caller dismisses the focused one', async () => {
+  test('moves the focus to another toast when the caller dismisses the focused toast', async () => {
     const { dismiss, getAllByRole, show } = renderStack({});
     const id = show('info', 'One');
     show('info', 'Two');
@@ -523,7 +523,7 @@ describe('toast timer', () => {
     expect(second).toHaveFocus();
   });
 
-  test('moves the focus to another toast when the limit removes the focused one', async () => {
+  test('moves the focus to another toast when the limit removes the focused toast', async () => {
     const { getAllByRole, show } = renderStack({ limit: 2 });
     show('info', 'One');
     show('info', 'Two');

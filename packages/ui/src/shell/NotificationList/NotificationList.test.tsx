@@ -50,7 +50,7 @@ test('links a notification to its subject, and calls `onFollow` when the link is
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('offers older notifications, and after the last one states how long notifications are kept', async () => {
+test('offers older notifications, and says at the end of the list how long notifications are kept', async () => {
   const onOlder = vi.fn();
   const { getByRole, queryByText, getByText, rerender } = renderUi(
     <NotificationList notifications={sampleNotifications} onOlder={onOlder} />,

@@ -90,7 +90,7 @@ test.each([2, 6, 18])('shows the approximation of 12.5 USDT in units with %i dec
   expect(getByText('≈ ₹1,049')).toBeInTheDocument();
 });
 
-test('falls back to the first currency if the remembered one no longer exists', () => {
+test('falls back to the first currency if the remembered currency no longer exists', () => {
   const { getByRole } = renderUi(
     <BalanceSelector kind="wallet" href={hrefs.wallet} balance={1_000_000n} currency="BTC" />,
   );

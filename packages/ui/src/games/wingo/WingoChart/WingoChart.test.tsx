@@ -23,14 +23,14 @@ describeConformance('WingoChart', {
   slots: LOADING_TABLE,
 });
 
-test('[WINGO-12] shows ten digits per round, marks the drawn one, and shortens the round number', () => {
+test('[WINGO-12] shows ten digits per round, marks the drawn digit, and shortens the round number', () => {
   const { getByRole } = renderUi(<WingoChart page={page} />);
   const row = getByRole('row', { name: '20...10042 7, green' });
   const digits = row.querySelectorAll('td')[0]?.textContent;
   expect(digits).toBe('0123456789');
 });
 
-test('[WINGO-12] draws a line from each drawn number to the next one below', () => {
+test('[WINGO-12] draws a line from each drawn number to the drawn number below', () => {
   const { container } = renderUi(<WingoChart page={page} />);
   const centre = (element: Element) => {
     const { left, width, top, height } = element.getBoundingClientRect();
