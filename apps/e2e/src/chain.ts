@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Platform } from '../../../packages/testing/src/platformServer.ts';
 
 /**
- * Pays USDT to an address on the demo chain. The server credits the payment automatically.
+ * Pays to an address on the demo chain. The server credits the payment automatically.
  *
  * @param amount in micro-USDT
  */

@@ -189,7 +189,7 @@ describe('start and stop', () => {
 
   test('a signal during startup leaves no process', async () => {
     const server = serve();
-    // Waits until PostgreSQL, the first process that the server spawns, is running.
+    // Waits until PostgreSQL has started. The server is not ready yet.
     await until(async () => ((await postmaster()) === undefined ? undefined : true));
     await server.end('SIGINT');
   });

@@ -5,8 +5,7 @@ let held: MicroUsdt | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the earlier balance in the header while a game reveals a result. `undefined` shows the
- * current balance again, however long the animation of the game takes.
+ * Keeps the earlier balance in the header while a game reveals a result, until the game passes `undefined`.
  */
 export function holdBalance(balance: MicroUsdt | undefined): void {
   held = balance;
