@@ -5,7 +5,8 @@ let held: MicroUsdt | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the earlier balance in the header while a game reveals a result, until the game passes `undefined`.
+ * Keeps the earlier balance in the header while a game reveals a result, until the game passes
+ * `undefined`.
  */
 export function holdBalance(balance: MicroUsdt | undefined): void {
   held = balance;
