@@ -32,9 +32,7 @@ function optionOf<Value extends string>(
   text: string,
 ): ComboboxOption<Value> | undefined {
   const wanted = foldText(text);
-  const same = options.filter(
-    (option) => option.disabled !== true && foldLabel(option) === wanted,
-  );
+  const same = options.filter((option) => option.disabled !== true && foldLabel(option) === wanted);
   const exact = same.filter(({ label }) => label === text.trim());
   const found = exact.length > 0 ? exact : same;
   return (
