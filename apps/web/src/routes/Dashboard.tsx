@@ -30,7 +30,7 @@ export function Dashboard() {
       <Play />
       <PromoBanner
         action={<PlayNow />}
-        hint={hasRealGames ? text.promotionHintOriginals : text.promotionHint}
+        hint={`${text.promotionHint}${hasRealGames ? ` ${text.promotionHintOriginals}` : ''}`}
       >
         {text.promotion}
       </PromoBanner>
