@@ -5,11 +5,15 @@ import { betTen, wallet } from './steps.ts';
 
 const LIVE = '/api/live';
 
+/** Call of the session clock, which every tab repeats each half minute. */
+const SESSION = '/api/user/playSession';
+
+/** Records the paths of all calls, except those of the session clock. */
 function listenForCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/api/') && pathname !== SESSION) calls.push(pathname);
   });
   return calls;
 }
