@@ -136,7 +136,7 @@ describe('the files in deploy', () => {
     }
   });
 
-  test('contain only settings of the signer', () => {
+  test('give the signer only settings that it reads', () => {
     const set = [...read('systemd/signer.env').matchAll(/^#?([A-Z_]+)=/gm)];
     expect(set.length).toBeGreaterThan(4);
     expect(set.filter(([, name = '']) => !signerNames.has(name))).toEqual([]);

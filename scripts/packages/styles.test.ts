@@ -71,7 +71,7 @@ describe('the style sheets', () => {
     expect(new Set(blocks).size).toBe(blocks.length);
   });
 
-  test('are the same for a component as a module and as a file', () => {
+  test('that the JavaScript of a component loads are those that its CSS file imports', () => {
     const modules = files.filter((file) => /^styles\/.*\.js$/.test(file));
     expect(modules.length).toBeGreaterThan(150);
     for (const file of modules) {

@@ -141,7 +141,7 @@ test(
     await expect(field('BEP20 address')).toHaveValue(OWN_ADDRESS);
     await rest(page);
 
-    await test.step('an amount is entered, including one above the balance', async () => {
+    await test.step('amounts are entered, including one above the balance', async () => {
       await type('Amount', '5000');
       await expect(dialog.getByText('Your balance is too low')).toBeVisible();
       await type('Amount', '40');

@@ -149,7 +149,7 @@ describe('a review', () => {
     expect(lines[0]).toBe('? ui--b/aurora/dark/390: 4 pixels');
   });
 
-  test('is not settled by a rejected change until the change is fixed', async () => {
+  test('is not settled while a rejected change is not fixed', async () => {
     const one = await changed();
     const rejected = decideAll(one, 'rejected');
     const { settled, lines } = verdictOn(one, rejected);

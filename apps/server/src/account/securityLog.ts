@@ -8,7 +8,7 @@ export type OperatorEventKind = 'brand-published' | 'brand-rolled-back' | 'brand
 
 export interface SecurityEvent {
   event: SecurityEventKind | OperatorEventKind;
-  /** Member of the event; undefined for unknown names and operators. */
+  /** Member whom the event concerns; undefined for unknown names and operators. */
   member: bigint | undefined;
   /** Device that caused the event. @default none, for the server itself */
   device?: Device;

@@ -9,9 +9,9 @@ export class CredentialError extends Error {
 }
 
 /**
- * Adds the credentials of a systemd unit to the environment: files named like settings, such as
- * JWT_SECRET. Unlike variables, credentials are neither in the environment of the process nor
- * readable by others.
+ * Returns a copy of the environment with the credentials of the systemd unit: files named like
+ * settings, such as JWT_SECRET. `process.env` does not contain them, and other users cannot read the
+ * files.
  *
  * @throws CredentialError if a setting is both a variable and a credential
  */

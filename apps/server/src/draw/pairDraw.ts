@@ -99,8 +99,8 @@ const isGame = (kind: string): kind is OriginalGame => Object.hasOwn(RESULTS, ki
 const arrayOf = (numbers: readonly (bigint | null)[]): string => `{${numbers.join()}}`;
 
 /**
- * Decides requests of web servers: creates and rotates seed pairs, draws bets, and plays games of
- * Mines. The draw knows the server seeds, but neither stakes nor the settings of Dice and Plinko. The
+ * Executes requests from web servers: creates and rotates seed pairs, draws the outcomes of bets,
+ * and plays games of Mines. The draw knows the server seeds, but neither stakes nor the settings of Dice and Plinko. The
  * database applies its results.
  */
 export class PairDraw {

@@ -194,7 +194,7 @@ const MAIN = `(select account_id from posting where transfer_id = ${LEDGER} and 
 /** Id that is higher than that of any round. */
 const NO_ROUND = 900_000_000_000n;
 
-/** A round that the house account has lost. At least one such round exists. */
+/** Id of the first transfer of a round on which the house lost money. At least one exists. */
 const LOST = `(
   select min(transfer_id) from posting join account on account.id = account_id
   join transfer on transfer.id = transfer_id

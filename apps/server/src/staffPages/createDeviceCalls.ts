@@ -12,7 +12,7 @@ import { staffVisitorOf } from './staffVisitor';
 
 export const DEVICE_PATH = '/operator/device';
 
-/** Body size limit in bytes: one code. */
+/** Body size limit, in bytes. A body contains at most one device code. */
 const LARGEST_BODY_BYTES = 1024;
 
 export interface DeviceCallsOptions extends TransportOptions {

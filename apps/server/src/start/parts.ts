@@ -57,8 +57,8 @@ export async function webAlone(environment: Environment): Promise<WebHandover> {
 }
 
 /**
- * Divides the keys of a server that ran all parts in one process: the draw and the web servers then
- * open the data of earlier releases, but not the data of each other.
+ * Splits the keys of a server that ran all parts in one process. The draw and the web servers can
+ * then each decrypt their own data from before the split, but not the data of the other.
  *
  * @returns lines for the settings of the web servers and of the draw
  */

@@ -25,8 +25,8 @@ export async function transfer(tx: Tx, transfers: readonly Transfer[]): Promise<
 }
 
 /**
- * Records the cause of transfers out of platform accounts, unless another row shows it, such as an
- * income. Without a cause, the books report a difference.
+ * Records the cause of transfers out of platform accounts. Not needed if another row, such as an
+ * income row, shows the cause. Without a cause, the books report a difference.
  */
 export async function noteCause(
   tx: Tx,

@@ -35,7 +35,7 @@ interface Walk {
   example: ReactElement;
   /** Returns the state after the last key, as a screen reader would announce it. */
   state: () => string | null | undefined;
-  /** State before the first key of an example that takes the focus when it opens. */
+  /** State before the first key, if the example takes the focus when it opens. */
   opened?: string;
   ltr?: readonly (readonly [key: string, state: string | null])[];
   rtl?: readonly (readonly [key: string, state: string | null])[];

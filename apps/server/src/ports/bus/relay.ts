@@ -40,7 +40,7 @@ const rest = (signal: AbortSignal) => delay(RENEW_MS, undefined, { signal }).cat
 
 async function lead(options: RelayOptions): Promise<void> {
   const { client, id, signal, source, channels, pass, gap } = options;
-  // The next renewal fails as well, so ignore a failed relay.
+  // Ignores a failed relay, because the next renewal of the lease then fails too.
   const quietly = (passing: Promise<void>) => void passing.catch(() => undefined);
   const stops = channels.map((channel) =>
     source(channel, {

@@ -69,7 +69,7 @@ export interface ChainReader {
   nonceOf(network: Network, transaction: string): Promise<bigint>;
 }
 
-/** Networks for deposits and payments. Confirmed results stay final. */
+/** Networks for deposits and payments. Confirmed transfers are final. */
 export interface Chain extends ChainReader {
   /** Networks that are open for deposits, in display order. */
   readonly networks: readonly Network[];

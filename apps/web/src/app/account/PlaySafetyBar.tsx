@@ -7,7 +7,7 @@ import { BreakLink } from './BreakLink';
 // Loads after the game, because the session clock needs the code of dialogs and dates.
 const { Component: OwnSession } = late(async () => (await import('./OwnSession')).OwnSession);
 
-/** Bar on the pages of games: the link to a break, the play session and the reality checks. */
+/** Bar on game pages: the link for taking a break, the play session and the reality checks. */
 export function PlaySafetyBar() {
   const { signedIn } = useSession();
   return (

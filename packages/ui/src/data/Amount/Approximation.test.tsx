@@ -154,7 +154,7 @@ test.each(PARTS)(
   },
 );
 
-test('shows only the amount without a display currency', () => {
+test('shows only the amount if the user has no display currency', () => {
   const { container } = renderUi(<ConvertedAmount value={amount} decimals={4} unit />);
   const { container: exact } = renderUi(<Amount value={amount} decimals={4} unit />);
   expect(container.innerHTML).toBe(exact.innerHTML);

@@ -91,7 +91,7 @@ describe.each(Object.entries(FIELDS))('a message of %s', (_, field) => {
 describe('a message', () => {
   const text = (error: string | undefined) => <TextField label="Field" error={error} />;
 
-  test('appears immediately when the keyboard leaves the field', () => {
+  test('appears immediately when the focus leaves the field without a press', () => {
     const { control, getByRole } = renderLeftField(text);
     control.focus();
     fireEvent.blur(control);

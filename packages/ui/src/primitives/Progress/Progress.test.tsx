@@ -30,7 +30,7 @@ test('announces the value in words', () => {
 test.each([
   [-5, 0],
   [500, 1],
-])('limits %d to its range', (value, expected) => {
+])('clamps the value %d to the range of the bar', (value, expected) => {
   expect(renderProgress({ value }).share).toBe(expected);
 });
 

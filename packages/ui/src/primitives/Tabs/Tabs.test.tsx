@@ -55,9 +55,9 @@ test("opens the caller's tab, and reports each press once", async () => {
 });
 
 test.each([
-  ['that the caller sets', { value: 'chart' }],
-  ['that is open by default', { defaultValue: 'chart' }],
-])('shows the open tab %s on a narrow screen', async (_, props) => {
+  ['if the caller sets it', { value: 'chart' }],
+  ['if it is open by default', { defaultValue: 'chart' }],
+])('scrolls the open tab into view on a narrow screen, %s', async (_, props) => {
   await page.viewport(320, 640);
   const { getByRole } = renderUi(example({ ...props, items: wideItems }));
   const row = getByRole('tablist').getBoundingClientRect();
