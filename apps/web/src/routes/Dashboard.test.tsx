@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Dashboard } from './Dashboard';
+
+const brand = vi.hoisted((): { realGames?: string[] } => ({}));
 
 vi.mock('@platform/ui/theme', () => import('../../../../packages/ui/src/theme/Messages'));
 vi.mock('@platform/ui', () => {
@@ -20,12 +22,22 @@ vi.mock('@platform/ui', () => {
       <section title={title}>{children}</section>
     ),
     ProfileCard: () => <article title="Profile" />,
-    PromoBanner: ({ children, action }: { children: ReactNode; action: ReactNode }) => (
+    PromoBanner: ({
+      children,
+      hint,
+      action,
+    }: {
+      children: ReactNode;
+      hint: ReactNode;
+      action: ReactNode;
+    }) => (
       <aside>
         <p>{children}</p>
+        <small>{hint}</small>
         {action}
       </aside>
     ),
+    useBrand: () => brand,
     useOffers: () => () => true,
   };
 });
@@ -38,6 +50,10 @@ vi.mock('../app/wingo/GameTiles', () => ({ GameTiles: () => <ul /> }));
 vi.mock('../app/wingo/Play', () => ({ Play: () => null }));
 vi.mock('../app/wingo/SettledBets', () => ({ SettledBets: () => <table /> }));
 
+beforeEach(() => {
+  delete brand.realGames;
+});
+
 test('[DASH-02] the banner states the requirement of the Self Bonus and links to the first game', () => {
   const { container } = render(<Dashboard />);
   const banner = container.querySelector('aside');
@@ -45,6 +61,23 @@ test('[DASH-02] the banner states the requirement of the Self Bonus and links to
     'Self Bonus requires playing 2 bets of 0.2% each daily',
   );
   expect(banner?.querySelector('a')?.getAttribute('href')).toBe('/wingo1Minute');
+});
+
+test.each([
+  [
+    'no real-money games besides Wingo',
+    undefined,
+    'Each bet must be at least 0.2% of your locked funds.',
+  ],
+  [
+    'Dice for money',
+    ['dice'],
+    'Each bet must be at least 0.2% of your locked funds. On Dice, Mines and Plinko, at least 0.5%.',
+  ],
+])('the banner explains the size of the bets for a brand with %s', (_, realGames, hint) => {
+  if (realGames) brand.realGames = realGames;
+  const { container } = render(<Dashboard />);
+  expect(container.querySelector('aside small')?.textContent).toBe(hint);
 });
 
 test('[DASH-01] shows the profile, the bonuses, the games and the recent bets', () => {

@@ -56,6 +56,7 @@ vi.mock('@platform/api/react', () => {
     useHasTxnPassword: data,
     useWingoRound: data,
     useLastResults: data,
+    useRecentRounds: data,
     useGameHistory: data,
     useMyBets: data,
     usePlaySession: data,
