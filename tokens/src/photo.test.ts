@@ -31,7 +31,7 @@ describe('the reader of pictures', () => {
   });
 });
 
-describe('the check of unsupported pictures, with a hint', () => {
+describe('the picture check', () => {
   const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 70);
   test.each<[string, string, Uint8Array, string]>([
     ['an HTML page', 'hero.png', new TextEncoder().encode('<html>'), 'is not a PNG, JPEG or WebP'],
@@ -70,7 +70,7 @@ describe('the check of unsupported pictures, with a hint', () => {
       png(2000, 999),
       'is 2000 x 999 px, which does not fit',
     ],
-  ])('rejects %s', (_, name, bytes, message) => {
+  ])('rejects %s, with a hint', (_, name, bytes, message) => {
     const said = read(name, bytes);
     expect(said).toContain(message);
     expect(said).toContain('Save it as PNG, JPEG or WebP, 1200 to 6000 px wide');

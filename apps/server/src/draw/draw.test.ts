@@ -330,7 +330,7 @@ describe('(A1) the public chain', () => {
     await fresh.drop();
   });
 
-  test('continues after rounds without a beacon, from earlier versions', async () => {
+  test('continues after rounds that earlier versions created without a beacon', async () => {
     const fresh = await testDatabase(inject('postgresUrl'));
     const [old, next] = await pastRounds(fresh.db, 2);
     if (old === undefined || next === undefined) throw new Error('There are no rounds.');

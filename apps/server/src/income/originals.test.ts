@@ -111,9 +111,14 @@ test('a rebate waits until the bets of its day are counted', async () => {
 });
 
 test.each([
-  ['is paid', 'two bets of 0.5%', 50n * USDT, 350_000n],
-  ['is not paid', 'a bet of 0.5% and a smaller one', 50n * USDT - USDT / 100n, 0n],
-])('the Self bonus %s for %s of the locked funds', async (_paid, _bets, second, bonus) => {
+  ['is paid', 'two bets of 0.5% of the locked funds each', 50n * USDT, 350_000n],
+  [
+    'is not paid',
+    'a bet of 0.5% of the locked funds and a smaller one',
+    50n * USDT - USDT / 100n,
+    0n,
+  ],
+])('the Self bonus %s for %s', async (_paid, _bets, second, bonus) => {
   await stage.lock(player, 10_000n * USDT);
   await stage.lockedAgo(player, { days: 3 });
   await play(betOn('dice', 50n * USDT), minesGame(second, 'lost'));

@@ -72,7 +72,7 @@ describe('(D15) a node that never responds', () => {
   });
 });
 
-test('is logged once in ten minutes, and not at all while its calls are paused', () => {
+test('an error is logged once in ten minutes, and not at all while calls to the node are paused', () => {
   let now = 0;
   const reported: string[] = [];
   const report = dedupeErrors((error) => reported.push(String(error)), { now: () => now });

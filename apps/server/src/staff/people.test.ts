@@ -110,7 +110,7 @@ describe('an administrator cannot', () => {
     await expect(administrator.run(['grant', 'Ben', 'support', ' '])).rejects.toThrow(/reason/);
   });
 
-  test('invite a program without a last day, or with an invalid last day', async () => {
+  test('invite a program without a last day of access, or with an invalid one', async () => {
     const administrator = await anna();
     const words = ['invite', 'Build', 'build@test.localhost', 'brand manager', 'Why.'];
     await expect(administrator.run(words, { service: true })).rejects.toThrow(/service_expires/);

@@ -92,7 +92,7 @@ test.each([
   ['a visitor', false, Array<string>(3).fill('/?tab=login&modal=auth')],
   ['a member', true, ['/color-prediction', '/crash', '/color-prediction']],
 ] as const)(
-  "[LAND-09] [LAND-11] links %s from 'Play Games' to /, and from the cards",
+  "[LAND-09] [LAND-11] for %s, links 'Play Games' to / and each card to its game or to the sign-in dialog",
   (_, signedIn, hrefs) => {
     session.signedIn = signedIn;
     const { container } = render(<Landing />);

@@ -121,13 +121,13 @@ describe('(A2) the path of a bet', () => {
     { amount: '2' },
     { number: 1 },
     { number: null },
-  ])('proves no bet with %o', (fields) => {
+  ])('does not verify a bet that differs in %o', (fields) => {
     const { path, seal } = sealed({ count: 7, index: 2 });
     expect(verifyRootPath(betOf(2), path, seal)).toBe(true);
     expect(verifyRootPath(betOf(2, fields), path, seal)).toBe(false);
   });
 
-  it('proves no bet without the root', () => {
+  it('does not verify a bet without the root', () => {
     const { bet, path, seal } = sealed({ count: 7, index: 2 });
     expect(verifyRootPath(bet, path, { ...seal, root: null })).toBe(false);
   });

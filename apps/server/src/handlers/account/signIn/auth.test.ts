@@ -225,12 +225,12 @@ describe('[AUTH-07] error messages that end a session', () => {
     ['without a token', {}],
     ['with an empty token', { token: '' }],
     ['with a forged token', { token: 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.' }],
-  ])('are returned %s', async (_, options) => {
+  ])('are returned for a request %s', async (_, options) => {
     const reply = await suite.wire.get('/api/user/userbalances', options);
     expect(reply).toMatchObject({ status: 401, body: NOT_LOGGED_IN });
   });
 
-  test('are returned with an expired token', async () => {
+  test('are returned for a request with an expired token', async () => {
     const { token } = await suite.wire.signUp();
     suite.app.advance(3_600_000);
     const reply = await suite.wire.get('/api/user/userbalances', { token });
