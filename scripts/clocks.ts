@@ -1,11 +1,15 @@
 /**
- * Runs tests that depend on time with other clocks and time zones: the end of a month, the end of a year,
- * and a change to summer time. A number as argument runs only one of them. Requires Debian's `faketime`.
+ * Runs the tests with other clocks and time zones: the end of a month, the end of a year, and a change to
+ * summer time.
+ *
+ *   npm run clocks                 runs every test with each clock, as the nightly workflow does
+ *   npm run clocks -- --divided    runs every test with one of the clocks
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { InputError, runCommand } from '@platform/command-line';
+import { runCommand } from '@platform/command-line';
+import { installPackage } from '../packages/testing/src/debianPackage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
@@ -22,7 +26,9 @@ const CLOCKS = [
   { at: '2027-03-28T00:58:00Z', zone: 'Europe/London' },
 ];
 
-function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
+const isDivided = process.argv.includes('--divided');
+
+function passesAt({ at, zone }: (typeof CLOCKS)[number], place: number): boolean {
   console.log(`\n── ${at} in ${zone}`);
   // All processes get the same offset, including the database, so durations stay the same.
   const ahead = Math.round((Date.parse(at) - Date.now()) / 1000);
@@ -39,24 +45,18 @@ function passesAt({ at, zone }: (typeof CLOCKS)[number]): boolean {
     [
       ...['run', '--reporter=dot', `--exclude=${TESTS_OF_TIMERS}`],
       ...PROJECTS.map((name) => `--project=${name}`),
+      ...(isDivided ? [`--shard=${place + 1}/${CLOCKS.length}`] : []),
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
   );
   return status === 0;
 }
 
-await runCommand(() => {
+await runCommand(async () => {
   if (!existsSync(LIBRARY)) {
-    throw new InputError(`Install Debian's package faketime: ${LIBRARY} does not exist.`);
+    await installPackage('faketime', "Install Debian's package faketime.");
   }
-  const [number] = process.argv.slice(2);
-  const clocks = number === undefined ? CLOCKS : CLOCKS.slice(Number(number) - 1, Number(number));
-  if (clocks.length === 0) {
-    throw new InputError(
-      `There is no clock ${number}: choose 1 to ${CLOCKS.length}, or none for all.`,
-    );
-  }
-  const failed = clocks.filter((clock) => !passesAt(clock));
-  console.log(`\n${clocks.length - failed.length} clocks passed, ${failed.length} failed`);
+  const failed = CLOCKS.filter((clock, place) => !passesAt(clock, place));
+  console.log(`\n${CLOCKS.length - failed.length} clocks passed, ${failed.length} failed`);
   return failed.length === 0;
 });

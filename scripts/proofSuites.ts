@@ -36,14 +36,6 @@ const vitestProof = (name: string, config: string, ...more: readonly string[]): 
   return { ...suite, command: [...suite.command, ...more], env: PROOFS };
 };
 
-const clocksProof = (number: number): Proof => ({
-  name: `clocks ${number}`,
-  command: ['tsx', 'scripts/clocks.ts', String(number)],
-  inputs: [...SERVER, 'apps/web', 'packages/testing', 'scripts/clocks.ts'],
-  tests: [...SERVER, 'apps/web', ':!*.proof.test.*'],
-  packages: ['faketime'],
-});
-
 /** Proofs, which the nightly workflow runs. */
 export const PROOF_SUITES: readonly Proof[] = [
   {
@@ -71,7 +63,12 @@ export const PROOF_SUITES: readonly Proof[] = [
       'pgbouncer',
     ],
   },
-  ...[1, 2, 3].map(clocksProof),
+  {
+    name: 'clocks',
+    command: ['tsx', 'scripts/clocks.ts', '--divided'],
+    inputs: [...SERVER, 'apps/web', 'packages/testing', 'scripts/clocks.ts'],
+    tests: [...SERVER, 'apps/web', ':!*.proof.test.*'],
+  },
   {
     ...vitestProof('damaged files', 'vitest.config.ts', '--project=server', 'hostileFiles'),
     // A test of `npm test`, run with more inputs.

@@ -98,6 +98,7 @@ const TASKS = {
   check: script('scripts/check.ts', ensureChromium),
   proofs: script('scripts/proofs.ts', ensureChromium),
   chaos: script('apps/server/scripts/chaos.ts'),
+  clocks: script('scripts/clocks.ts'),
   archive: script('apps/server/scripts/archive.ts'),
   funds: script('apps/server/scripts/funds.ts'),
   staff: script('apps/server/scripts/staff.ts'),

@@ -403,7 +403,7 @@ describe('a damaged PNG', () => {
   test.each([
     ['icon.png', 64, 64],
     ['social.png', 1200, 630],
-  ])('is reported if it is in %s', (name, width, height) => {
+  ])('is reported under the name %s', (name, width, height) => {
     const bytes = photo(width, height).slice(0, -20);
     const files = new Map([...withoutIcons, logo, [name, bytes] as const]);
     const { problems } = checkFolder({ ...ember, files }, foundation, CONTRAST_PAIRS);
