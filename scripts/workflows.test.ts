@@ -145,6 +145,6 @@ test('every command of the nightly workflow exists', () => {
   };
   const { command = [] } = workflow('nightly').jobs['proofs']?.strategy?.matrix ?? {};
   const named = command.map((each) => each.split(' ')[0] ?? '');
-  expect(named).toEqual(['proofs', 'chaos']);
+  expect(named).toEqual(['proofs', 'chaos', 'clocks']);
   for (const name of named) expect(scripts).toHaveProperty(name);
 });
