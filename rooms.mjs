@@ -279,7 +279,7 @@ export const rooms = [
       node:crypto node:fs node:fs/promises node:path node:stream node:stream/promises node:zlib
       ^pg$ ^pg-copy-streams$ ^sql-template-tag$`,
   }),
-  // Draws rounds. It may not import any room that knows bets.
+  // Draws rounds. The room may not import any room that reads bets.
   room('server/draw', 'apps/server/src/draw', {
     imports: 'rules rules/fairness rules/originals server/db server/ports server/sealing',
     packages: '^sql-template-tag$',

@@ -190,8 +190,8 @@ const nodesOf = (one: PairRequirement | GameRequirement): readonly TokenNode[] =
   isPair(one) ? [one.front, one.back] : one.nodes;
 
 /**
- * Returns the token to report: a token that the fix changes, or else one of the brand, or else the
- * last.
+ * Returns the token to report: a token that the fix changes. Otherwise, returns a token of the brand,
+ * or the last token if the brand sets none.
  */
 function reportedNode(
   nodes: readonly TokenNode[],

@@ -35,7 +35,7 @@ function screenNotes({ path, file, line, value, type }: TokenNode): Problem[] {
   return [{ file, line, place: path, what, hint }];
 }
 
-/** Replaces the fix of a problem with a hint, for files that a program must not rewrite. */
+/** Replaces the fix for a problem with a hint, for files that a program must not rewrite. */
 const byHand = ({ fix, ...problem }: Problem): Problem =>
   fix?.kind === 'token' ? { ...problem, hint: `Write it as ${onOneLine(fix.value)}.` } : problem;
 

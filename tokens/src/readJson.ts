@@ -36,7 +36,7 @@ function unknownKeys(
   });
 }
 
-/** Names of kinds of values in messages, in the words of the file's author. */
+/** Names of value types in messages, in words that authors of brand files understand. */
 const KINDS: Readonly<Record<string, string>> = {
   Object: 'a group in { }',
   Array: 'a list in [ ]',

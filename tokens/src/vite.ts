@@ -75,7 +75,8 @@ function modulesOf(tokensDir: string): Readonly<Record<string, () => string>> {
  * - `virtual:platform-brands.css`: variables of all brands
  * - `virtual:platform-brands`: their facts and logos
  * - `virtual:platform-foundation`: the foundation's files and the colour pairs, for the Brand Studio
- * - `virtual:platform-brand-folders`: both, with the brands' files, and invalid brands with reasons
+ * - `virtual:platform-brand-folders`: the exports of `virtual:platform-foundation`, the files of the
+ *   valid brands, and the problems of the invalid brands
  *
  * @param tokensDir tokens folder. @default this repository's
  */

@@ -44,7 +44,7 @@ export async function expectInSight(
   page: Page,
   parts: Readonly<Record<string, Locator>>,
 ): Promise<void> {
-  // A press during the loading of the page may have scrolled it.
+  // A press while the page was loading may have scrolled it.
   await page.evaluate(() => scrollTo(0, 0));
   const room = await roomOf(page);
   for (const [name, part] of Object.entries(parts)) {

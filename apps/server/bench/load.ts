@@ -74,7 +74,7 @@ export async function pacedLoop(
   const sending: Promise<void>[] = [];
   while (sent < count) {
     while (sent < count && dueAt(sent) <= performance.now()) {
-      // Takes the connection that was idle longest, so that the server does not close it.
+      // Uses the connection that was idle longest, so that the server does not close it.
       const client = idle.shift();
       if (client === undefined) break;
       sending.push(sendOn(client));

@@ -5,8 +5,8 @@ import type { ServerAccess } from '@platform/tokens';
 import { personalToken } from './signIn.ts';
 
 /**
- * Returns the URL and the token of the server. The URL is `given` or localhost. The token is that
- * of a program in `STAFF_TOKEN`, or that in the data folder of a local server. Otherwise, a person
+ * Returns the URL and the token of the server. The URL is `given` or localhost. The token is
+ * `STAFF_TOKEN` or, for a local server, the token in its data folder. Without a token, a person
  * signs in with a code.
  */
 export function accessTo(

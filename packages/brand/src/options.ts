@@ -103,7 +103,7 @@ type Values = {
 export type Command = keyof typeof TAKES;
 export const COMMANDS = Object.keys(TAKES) as Command[];
 
-/** Commands of the published package, which asks no questions and knows no hosts. */
+/** Commands of the published package. It has no prompts, and its brands have no hosts. */
 export const SHIPPED = {
   new: ['ID', 'color', 'second-color', 'radius', 'font', 'inherits'],
   check: TAKES.check,

@@ -40,7 +40,7 @@ async function visit(browser: Browser, side: Side, isMember: boolean): Promise<V
   const traffic = new Traffic(page);
   if (side.isPreview) {
     await page.goto(side.address);
-    // A script exchanges the token of the address for a cookie, and leaves the page.
+    // A script exchanges the token in the URL for a cookie, and opens the home page.
     await page.waitForURL(({ hash, pathname }) => hash === '' && pathname === '/');
   }
   return { page, traffic };

@@ -12,7 +12,7 @@ export async function comeToRest() {
   await new Promise((painted) => requestAnimationFrame(painted));
 }
 
-/** Waits for the fonts and images of an iframe, but not for a layout: a hidden iframe has none. */
+/** Waits for the fonts and images of an iframe, but not for a layout, which hidden iframes lack. */
 export async function comeToRestInFrame() {
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));

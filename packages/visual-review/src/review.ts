@@ -44,7 +44,7 @@ export async function reviewPictures(
   const shows = ({ make }: MadeShot) => store.has(make) && store.read(make) !== null;
   const pictureOf = ({ make }: MadeShot) => store.read(make)?.png ?? Buffer.alloc(0);
   const newByKey = new Map(shots.after.map((shot) => [keyOf(shot), shot]));
-  /** Returns the shot with its own screenshot or with that at rest; `null` if there is neither. */
+  /** Returns the shot with its screenshot or the one at rest; `null` if neither exists. */
   const pictured = (shot: MadeShot, byKey: ReadonlyMap<string, MadeShot>): MadeShot | null => {
     if (shows(shot)) return shot;
     const atRest = byKey.get(keyOf({ ...shot, look: 'rest' }));

@@ -58,9 +58,9 @@ export class ExclusionHashes {
   }
 
   /**
-   * Stores the details of a self-excluded member until the end.
+   * Stores the hashed details of a self-excluded member until the exclusion ends.
    *
-   * @param endsAt null without an end
+   * @param endsAt null for an exclusion without an end
    */
   async keep(tx: Tx, known: Partial<Identifiers>, endsAt: Date | null): Promise<void> {
     await tx.query(sql`

@@ -19,7 +19,7 @@ test('(C12) many attempts by one member do not block other members', async () =>
   const refusal = new Promise<unknown>((resolve) => {
     refuse = resolve;
   });
-  // Jobs do not end until one is refused, however slowly they arrive.
+  // No job finishes before one is refused, so the queue fills up even if the jobs arrive slowly.
   const flood = Array.from({ length: FLOOD }, () =>
     checkTxnPassword(db, busy, PASSWORD, async () => void (await refusal)).catch(refuse),
   );

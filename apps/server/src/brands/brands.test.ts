@@ -117,7 +117,7 @@ describe('publishing', () => {
     expect((await servers.post('/ember/rollback', NOTE)).body.data).toMatchObject({ number: 1 });
     expect(await titleAt(servers.app)).toBe('One');
     await reached('One');
-    // Each rollback goes back one version, and the last one to the folder.
+    // The next rollback restores version 2, a copy of the folder; the last one, the folder itself.
     for (const number of [2, null]) {
       expect((await servers.post('/ember/rollback', NOTE)).body.data).toEqual({
         number,

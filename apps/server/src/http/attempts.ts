@@ -7,8 +7,8 @@ const tooMany = (wait: number) =>
   new Refusal(429, 'TOO_MANY_ATTEMPTS', { minutes: Math.ceil(wait / 60_000) }).after(wait / 1000);
 
 /**
- * Limits guesses of passwords and codes, and uses per hour, across all servers. A claimed attempt
- * counts as a failure until `succeed` is called.
+ * Limits guesses of passwords and codes, and the hourly uses of a quota, across all servers. A
+ * claimed attempt counts as a failure until `succeed` is called.
  *
  * @example
  * await attempts.claim(otpOf(member)); // outside the transaction that checks the code

@@ -66,7 +66,7 @@ function failureOf(
 /** Codes of refusals whose request may still have been executed. */
 const UNCERTAIN: ReadonlySet<string> = new Set(['UNCERTAIN', 'ACCOUNT_BUSY']);
 
-/** States the certainty of a failed write, which clients cannot tell from the status. */
+/** States whether a failed write may have been executed, which its status does not show. */
 const uncertaintyOf = (method: string, status: number, code: string) =>
   method === 'POST' && status >= 500 ? { uncertain: UNCERTAIN.has(code) } : {};
 

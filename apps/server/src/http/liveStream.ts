@@ -41,7 +41,7 @@ const REFUSALS = {
   stopping: [503, 'STOPPING'],
 } as const;
 
-/** Ends a stream. The page learns the reason from its next request for balances. */
+/** Ends a stream. The reply to the page's next request for balances contains the reason. */
 function endStream(stream: EventStream) {
   stream.send(`data: ${JSON.stringify({ type: 'end' } satisfies LiveReply)}\n\n`);
   stream.end();

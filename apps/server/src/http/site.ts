@@ -33,8 +33,8 @@ const parseUrl = (text: string | undefined): URL | undefined =>
   text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
 
 /**
- * Host header that needs no parsing, because a URL would repeat it unchanged. Parsing takes 50
- * times as long.
+ * Pattern of host headers that need no parsing, because a parsed URL would have the same host.
+ * Parsing takes 50 times as long.
  */
 const PLAIN_HOST = /^[a-z][a-z\d.-]*(?::(?!80$)\d{2,5})?$/;
 

@@ -20,8 +20,8 @@ export interface PairLoopOptions {
 }
 
 /**
- * Decides the requests of web servers as they arrive, and ends games whose members are absent. Safe
- * on several servers.
+ * Creates the loop that executes requests from web servers as they arrive, and ends games whose
+ * members are absent. Several servers may run this loop.
  */
 export function pairLoop({ db, draw, onError }: PairLoopOptions): Pick<Timed, 'start' | 'stop'> {
   const loop = new Timed({

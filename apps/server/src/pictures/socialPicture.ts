@@ -84,7 +84,7 @@ async function linesOf(
   return lines;
 }
 
-/** @param font typeface of the texts; texts are omitted without a typeface, and in other scripts */
+/** @param font typeface; without it, or in a script other than Latin, texts are omitted */
 export async function drawSocial(
   brand: Brand,
   font: Uint8Array | undefined,

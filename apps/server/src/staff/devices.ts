@@ -100,9 +100,10 @@ export const unknownCode = () =>
   new VisitRefused('No command waits with this code. Compare it, or run the command again.', 422);
 
 /**
- * Returns the token of a command once a person has allowed it. The code then ends.
+ * Returns a token for a command that a person has allowed. Deletes the code once the person has
+ * decided.
  *
- * @returns an error of RFC 8628 before that
+ * @returns otherwise, an error code of RFC 8628
  */
 export function pollDevice(
   db: Database,

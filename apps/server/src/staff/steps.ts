@@ -43,7 +43,7 @@ export async function takeChallenge(db: Queryable, token: string): Promise<strin
   return row?.challenge ?? undefined;
 }
 
-/** Ends a step. Returns true for only one of several concurrent callers. */
+/** Deletes a step. Returns true for only one of several concurrent callers. */
 export async function endStep(db: Queryable, token: string): Promise<boolean> {
   const ended = await db.query(sql`
     delete from staff_step where token_hash = ${linkTokenHash(token)} returning account_id`);

@@ -72,7 +72,7 @@ export class StaffForms {
   /**
    * Handles a form.
    *
-   * @param run does what the form asks for
+   * @param run executes the action of the form
    * @param again returns the page that shows the reason if `run` refuses
    */
   post(

@@ -4,7 +4,7 @@ import type { TransportOptions } from '../http/transport';
 import { addressOf } from '../http/visitor';
 import type { StaffVisitor } from '../staff/visits';
 
-/** Returns the caller of a page or call for staff. */
+/** Returns the address and the network of the visitor of a staff page or call. */
 export function staffVisitorOf(c: Context, options: TransportOptions): StaffVisitor {
   const address = addressOf(c, options);
   return { address, network: networkOf(address) };

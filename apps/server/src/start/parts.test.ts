@@ -186,7 +186,7 @@ describe('(A4) a draw that is killed', () => {
     }
     expect(server.output.match(/'draw' \(\d+\) ended: SIGKILL/g)).toHaveLength(STEPS.length);
 
-    // Another draw on the same database draws the same rounds without harm.
+    // A second draw process may run on the same database.
     const before = await newest();
     const other = { ...settings, DATABASE_DRAW_URL: await loginOfDraw() };
     const second = await serve(other, 'draw');

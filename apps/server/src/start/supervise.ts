@@ -17,7 +17,7 @@ export interface RunningServer extends WebReport {
   demo: DemoLogin | undefined;
   /** Weaknesses of the settings, one sentence each. */
   notices: readonly string[];
-  /** Resolves if the embedded database ends without `stop`; otherwise never. */
+  /** Resolves if the connection to the embedded database ends without `stop`; otherwise never. */
   lost: Promise<void>;
   /** Stops the parts, the web server first, then the database. */
   stop(): Promise<void>;

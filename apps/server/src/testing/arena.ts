@@ -17,7 +17,7 @@ import { readRound } from './rounds';
 import { ServerProcess, until } from './serverProcess';
 
 const REST_MS = 1_000;
-/** Number of bets that counts as the middle of a round. */
+/** Number of bets that the arena waits for before it kills a server during betting. */
 const MIDDLE = 40n;
 
 const METRICS_TOKEN = 'metrics-of-the-arena';

@@ -55,7 +55,7 @@ export const visit = (
   headers: Record<string, string> = {},
 ): Promise<Page> => visitAt(origin, path, { host: 'ember.localhost', ...headers });
 
-/** Opens the link of a preview as a browser does: its page submits the token of the fragment. */
+/** Opens a preview link as a browser does: the page submits the token in the URL's fragment. */
 export const openPreview = ({ origin }: TestApp, token: string): Promise<Page> =>
   visitAt(origin, '/preview', { host: 'ember.localhost' }, { token });
 

@@ -38,7 +38,7 @@ export interface DebianPostgres {
   /** User of the cluster; undefined for the user of this process. */
   owner: Owner | undefined;
   restart(): Promise<string>;
-  /** Ends the cluster abruptly, like a crash of the machine. */
+  /** Stops the cluster abruptly, like a crash of the machine. */
   crash(): void;
   stop(): Promise<void>;
 }

@@ -47,7 +47,7 @@ export const endAbsentOn = (db: Queryable): Promise<number> =>
     throw error;
   }).endAbsent(db);
 
-/** Crash of a process at a statement. */
+/** Error that simulates the crash of a process at a statement. */
 export class Killed extends Error {}
 
 /**

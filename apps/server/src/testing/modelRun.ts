@@ -95,7 +95,7 @@ export class ModelRun {
     return this.#deposit(server, owner, stake, key);
   }
 
-  /** Pays a deposit, which the chain records once, whichever server finds it. */
+  /** Pays a deposit on the demo chain. A repeated payment with the same key has no effect. */
   async #deposit(server: Database, owner: bigint, paid: MicroUsdt, key: string): Promise<string> {
     const addresses = await depositAddresses(server, demoChain(server), owner);
     const address = addresses[0]?.address ?? '';

@@ -40,7 +40,7 @@ const signaturesOf = ({ id }: { id: bigint }) =>
 
 const messages = () => stage.errors.splice(0).map((error) => (error as Error).message);
 
-// Ends the withdrawals of a test, so that the next test does not sign them.
+// Marks the open withdrawals of a test as failed, so that the next test does not sign them.
 afterEach(async () => {
   await rewrite(stage.db, sql`update withdrawal set state = 'failed' where state <> 'success'`);
 });

@@ -72,7 +72,7 @@ export async function publicPage(
   { page, size }: PageRequest,
 ): Promise<Page<PublishedRound>> {
   const { rounds, pending } = await chainOf(db, game);
-  // Counts back from the last place. Each unfinished round shifts the result by one.
+  // Finds the newest place on the page. Each unfinished round there or later shifts it by one.
   let newest = rounds - (page - 1) * size;
   for (const place of pending) if (place >= newest) newest -= 1;
   const rows = await db.query<Row>(

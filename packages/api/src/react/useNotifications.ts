@@ -133,7 +133,7 @@ interface Known {
 
 /**
  * Returns the keys of events that happened before the page was opened. Without the server's clock,
- * all events count as such.
+ * returns the keys of all events.
  */
 function keysBefore(
   openedAt: number,

@@ -36,7 +36,7 @@ export interface OpenIntentEvents {
 
 /**
  * Returns the member's intents with an unknown outcome. Settles intents that were started before a
- * reload or in an earlier session. The component that sent an intent settles it otherwise.
+ * reload or in an earlier session. All other intents are settled by the components that sent them.
  */
 export function useOpenIntents({ onFound, onLost }: OpenIntentEvents): readonly OpenIntent[] {
   const client = useClient();

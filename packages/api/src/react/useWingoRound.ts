@@ -12,7 +12,7 @@ import { useRefresh } from './useRefresh';
 
 const BOARD = [gameInfo, lastWinningNumbers, winningNumbers, myBets, userBalances];
 
-/** Keeps a root, with code that loads after the board. Until it loads, no root is kept. */
+/** Stores a root. The code loads on first use; if loading fails, the root is not stored. */
 const keepLater = ({ session }: Client, { gameType, roundNumber }: WingoRound, root: string) =>
   import('../session/keepRoot').then(
     ({ keepRoot }) => keepRoot(session, gameType, roundNumber, root),

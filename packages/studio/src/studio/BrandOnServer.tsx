@@ -74,7 +74,7 @@ export function BrandOnServer({ desk, operator, shown }: BrandOnServerProps) {
       setOutcome(refusalOf(error));
       return false;
     } finally {
-      // Reloads the history after a rejection, too, because someone else's action may be the reason.
+      // Also reloads the history after a rejection, because another person's action may be the reason.
       await historyOf(operator, id)
         .then(setHistory, (error: unknown) => {
           // Shows a failed reload only if no history was ever loaded.

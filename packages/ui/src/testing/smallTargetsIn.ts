@@ -1,6 +1,6 @@
 /**
  * Finds pointer targets smaller than 24 by 24 px (WCAG 2.5.8). Links inside a sentence are not
- * reported. Small targets are not reported either if a circle of 24 px around each meets no other
+ * reported. A small target is not reported either if a circle of 24 px around it intersects no other
  * target.
  *
  * Only the source of this function is sent to a page, so all helpers are inside the function.
@@ -53,7 +53,7 @@ export function smallTargetsIn(selector: string): string[] {
     y: (top + bottom) / 2,
   });
 
-  /** Returns true if a 24 px circle on one target meets the other target or its circle. */
+  /** Returns true if a 24 px circle on one target intersects the other target or its circle. */
   const isTooNear = (one: Target, other: Target) => {
     const { x, y } = middleOf(one);
     const beside = {

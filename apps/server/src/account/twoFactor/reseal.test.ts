@@ -48,11 +48,11 @@ it('(B7) two-factor secrets survive a new JWT_SECRET and are resealed with the n
   await makeSecret(await keyringOf({ JWT_SECRET: NEW }), lost);
   expect(await versions()).toEqual([0, 0]);
 
-  // Rotated JWT secret: data sealed with the previous one still opens.
+  // After a rotation of the JWT secret, data sealed with the previous secret can still be opened.
   const rotated = await keyringOf({ JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD });
   expect(await secretOf(rotated, anna)).toBe(secret);
 
-  // An unreadable secret does not prevent the resealing of the others.
+  // An unreadable secret does not prevent the resealing of the other secrets.
   const sealing = { JWT_SECRET: NEW, JWT_SECRETS_OLD: OLD, SEALING_KEYS: `1:${SEALING}` };
   await expect(resealSecrets(db, await keyringOf(sealing))).rejects.toThrow(
     /^1 two-factor secrets could not be sealed.*key of version 0 is not the one/s,

@@ -11,7 +11,7 @@ import { findPostmaster } from './postmaster';
 export interface EmbeddedDatabase {
   url: string;
   folder: string;
-  /** Resolves if the database ends without `stop`, for example because it was killed. */
+  /** Resolves if the connection ends without `stop`, for example because PostgreSQL was killed. */
   lost: Promise<void>;
   /** Resolves when no process is left. */
   stop(): Promise<void>;

@@ -222,7 +222,7 @@ describe('(C14) the security log', () => {
       ip_address: expect.stringContaining('127.0.0.1'),
     });
 
-    // A retry of an intent does not check its code, so it is not a guess.
+    // A retry with the same key repeats the outcome without checking the code. It is not a guess.
     const key = 'an-intent-of-the-member';
     for (let time = 0; time < 3; time += 1) {
       await suite.wire.post('/api/fund/Withdrawalnow', withdrawal, { token, key });

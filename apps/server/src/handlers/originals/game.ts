@@ -9,7 +9,7 @@ import { keyConflict } from '../intents/keyConflict';
 
 type RealGame = NonNullable<Site['brand']['realGames']>[number];
 
-/** Returns the refusal of a game that the brand of the request does not offer for real money. */
+/** Returns a refusal if the brand of the request does not offer the game for real money. */
 export const gameOff = ({ brand }: Site, game: RealGame): Refusal | undefined =>
   brand.realGames?.includes(game) === true ? undefined : new Refusal(403, 'GAME_OFF');
 
@@ -17,7 +17,7 @@ type Refused = Pick<DrawAnswer, 'largest' | 'betId'> & {
   outcome: Exclude<DrawAnswer['outcome'], 'placed' | 'done'> | RefusedOutcome;
 };
 
-/** Returns the refusal of a request that the draw did not execute. */
+/** Returns the refusal for a request that the draw did not execute. */
 export async function refusalOf(
   db: Queryable,
   member: bigint,

@@ -30,7 +30,7 @@ export interface Services {
   receipts: Receipts;
   /** Hashes of self-excluded members. */
   exclusions: ExclusionHashes;
-  /** Former receipt keys, which still verify them. */
+  /** Former receipt keys, which still verify older receipts. */
   formerReceiptKeys: readonly FormerReceiptKey[];
   /** Requests to the draw of the single-player games. */
   draws: Draws;
@@ -41,7 +41,7 @@ export interface Services {
   log: (error: unknown) => void;
   /** Start balance of a new member; 0 for none. */
   grant: MicroUsdt;
-  /** Limit on sign-ups, resets and tickets, each per network and hour; 0 for none. */
+  /** Limit on sign-ups, resets and tickets, each per network and hour; 0 for no limit. */
   formRate: number;
   idleMinutes: number;
   confirmEmail: boolean;

@@ -128,7 +128,7 @@ export const withdrawEndpoint = (services: Services) =>
     const { member, idempotencyKey: key } = caller;
     const { Amount: amount, twofactor: code, txnPassword, password } = form;
     const request = { member, key, amount, address: checkedAddress(form.Address), code };
-    // A retry of a decided request does not check its code, so it is not an attempt.
+    // A retry of a decided request does not check the code. It is not an attempt to guess a code.
     await doOnce(services, {
       intent: withdrawalIntent(request),
       findOutcome: (db) => findWithdrawal(db, request),

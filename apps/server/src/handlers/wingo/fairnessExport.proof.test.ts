@@ -12,8 +12,8 @@ import { closeRounds } from '../../wingo/rounds';
 const ROUNDS = 1_000;
 const PAGE = 400;
 /**
- * Interval of rounds with a beacon; the others are voided. Signing and verifying a thousand rounds
- * would take a minute.
+ * Interval, in rounds, between rounds with a beacon. All other rounds are voided, because signing
+ * and verifying a thousand rounds would take a minute.
  */
 const BEACON_COMES = 20;
 

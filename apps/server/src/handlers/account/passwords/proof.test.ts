@@ -87,7 +87,7 @@ const CALLS: [string, (member: Member) => Promise<(proof: object) => ReturnType<
       'a large lock',
       async ({ token }) => {
         const form = { Amount: '1000.01', planid: 1 };
-        // The key stays the same: a missing proof is not the outcome of the intent.
+        // All attempts use one key: a missing or wrong password is not stored as its outcome.
         const key = 'an-intent-of-the-member';
         return (proof) => wire.post('/api/fund/Activatenow', { ...form, ...proof }, { token, key });
       },
@@ -123,9 +123,9 @@ describe('a session that proved the password more than ten minutes ago', () => {
     const code = otpCode(anna.secret, 1);
     expect(await withdraw('1000.01', code)).toMatchObject(required('password'));
     expect((await withdraw('1000.01', code, { password: anna.password })).status).toBe(200);
-    // The withdrawals of a day count together.
+    // The limit applies to the total of a day's withdrawals.
     expect(await withdraw('10', code)).toMatchObject(required('password'));
-    // The password of a withdrawal, which checks its own code, does not make the session fresh.
+    // The password and code of a withdrawal do not make the session fresh.
     const fresh = await suite.database.db.query(sql`
       select 1 from session where member_id = ${anna.id}
         and proved_at > clock_timestamp() - interval '1 minute'`);

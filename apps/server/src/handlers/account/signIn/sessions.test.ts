@@ -177,7 +177,7 @@ describe('(C13) idle sessions', () => {
       headers: { Authorization: `Bearer ${token}`, ...(request.headers as Record<string, string>) },
     });
 
-  /** Moves the member's last use back, and expires the caches of both servers. */
+  /** Backdates the last use of the member's sessions, and expires the caches of both servers. */
   async function pass(user: { id: string }, minutes: number) {
     await suite.database.db.query(sql`
       update session set last_used_at = last_used_at - ${minutes} * interval '1 minute'

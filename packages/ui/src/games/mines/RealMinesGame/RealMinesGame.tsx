@@ -101,7 +101,7 @@ export function RealMinesGame({
   const { place, underWay, problem } = useBet((act: () => Promise<MinesBet>) => act());
   const { shown: shownBalance, begin } = useExpectedBalance(balance);
 
-  // Stores the game, to show its end from the bet list if the game ends on another device.
+  // Stores the game's id. If the game ends on another device, the bet list contains its result.
   if (game && game.id !== seenId) {
     setSeenId(game.id);
     setEnded(undefined);
