@@ -15,6 +15,6 @@ const MUTATION = {
   changes: [userBalances, plinkoBets, seeds],
 };
 
-/** Drops a ball of Plinko once per member intent, and returns its path. */
+/** Drops a Plinko ball once per member intent, and returns its path. */
 export const usePlacePlinkoBet = (): Action<[PlinkoIntent], PlacedPlinkoBet> =>
   useMutation(MUTATION);

@@ -9,7 +9,7 @@ export interface PlayLimit {
   readonly amount: MicroUsdt;
   /** Amount counted in the period; negative after a net win. */
   readonly used: MicroUsdt;
-  /** Amount of further bets within the limit. */
+  /** Part of the limit that is left for further bets. */
   readonly left: MicroUsdt;
   /** Time when the oldest counted bet leaves the period, epoch ms; `null` if no bet is counted. */
   readonly nextAt: number | null;
