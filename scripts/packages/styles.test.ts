@@ -56,7 +56,7 @@ describe('the style sheets', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('together contain every rule of the complete sheet if they are for single components', () => {
+  test('for single components together contain every rule of the complete sheet', () => {
     const apart = sheets
       .filter((file) => file.startsWith('css/'))
       .flatMap((file) => rulesOf(read(file)));

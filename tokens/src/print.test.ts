@@ -12,14 +12,14 @@ const { printWidth } = JSON.parse(readFileSync(join(TOKENS_DIR, '../.oxfmtrc.jso
   printWidth: number;
 };
 
-describe("formats like the repository's formatter", () => {
+describe('the printer of JSON', () => {
   const files = brandIds(TOKENS_DIR).flatMap((id) =>
     [...readFolder(TOKENS_DIR, id).folder.files.keys()]
       .filter((name) => name.endsWith('.json'))
       .map((name) => join(TOKENS_DIR, 'brands', id, name)),
   );
 
-  test.each(files)('formats %s', async (file) => {
+  test.each(files)("formats %s as the repository's formatter does", async (file) => {
     const held = JSON.parse(readFileSync(file, 'utf8')) as object;
     const printed = printJson(held);
     expect(JSON.parse(printed)).toEqual(held);

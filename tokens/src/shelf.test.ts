@@ -150,7 +150,7 @@ test('reports a removed foundation, and keeps every brand', async () => {
   expect(shelf.brands).toHaveLength(5);
 });
 
-describe('keeps brands independent of each other', () => {
+describe('a shelf with several brands', () => {
   const folderOf = (id: string) => join(dir, 'brands', id);
   const errors: unknown[] = [];
   const lastValid = () => new LastValid(join(dir, 'kept'), (error) => errors.push(error));
@@ -287,7 +287,7 @@ describe('keeps brands independent of each other', () => {
   });
 });
 
-describe('serves a published version in place of the folder', () => {
+describe('a shelf with a published version', () => {
   const versionOf = (id: string, change: object) => {
     const { folder } = readFolder(dir, id);
     const bytes = new TextEncoder().encode(facts(id, { hosts: [`${id}.localhost`], ...change }));

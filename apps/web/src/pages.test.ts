@@ -26,7 +26,7 @@ test('every URL except the landing page and a redirect has a page', () => {
 const missing = (games?: readonly string[]) =>
   PAGES.filter(({ game }) => !offersGame(games, game)).map(({ path }) => path);
 
-test('a brand that lists no games offers all of them', () => {
+test('a brand that lists no games offers every game', () => {
   expect(missing()).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test('a brand inherits the tokens of its parent brand, and overrides some', () =
   expect(variablesOf('sale')).toEqual(variablesOf('summer'));
 });
 
-test('the command pins compares a brand with its parent brand', () => {
+test('the command `pins` compares a brand with its parent brand', () => {
   write('summer', 'brand.tokens.json', inheriting('acme', RADIUS));
   const lines = pinLines(project, 'summer');
   expect(lines).toEqual([

@@ -35,7 +35,7 @@ beforeEach(() => {
   trees = openTrees(repository, cache);
 });
 
-describe('names a state of the repository by its content', () => {
+describe('the store of trees', () => {
   test('gives an unmodified working copy the tree of its commit', () => {
     expect(trees.ofWorkingCopy()).toBe(trees.ofRevision('HEAD'));
   });
@@ -43,7 +43,7 @@ describe('names a state of the repository by its content', () => {
   test.each([
     ['a change', 'Button.tsx'],
     ['a new file', 'Link.tsx'],
-  ])('changes the tree with %s, and restores it when the change is reverted', (_, file) => {
+  ])('returns another tree after %s, and the earlier tree once it is reverted', (_, file) => {
     const before = trees.ofWorkingCopy();
     write(file, 'two');
     expect(trees.ofWorkingCopy()).not.toBe(before);
@@ -85,7 +85,7 @@ describe('names a state of the repository by its content', () => {
   });
 });
 
-test.each(['nowhere', '--all', ''])("'%s' is rejected as a revision", (revision) => {
+test.each(['nowhere', '--all', ''])("rejects the revision '%s'", (revision) => {
   expect(() => trees.ofRevision(revision)).toThrow(
     `There is no commit '${revision}' in this repository.`,
   );

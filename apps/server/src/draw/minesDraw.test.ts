@@ -259,7 +259,7 @@ describe('an absent member', () => {
     expect(outcome).toBe('placed');
   });
 
-  test('is skipped while another transaction holds the account', async () => {
+  test('is skipped while another transaction locks the account', async () => {
     const { member, id } = await memberInGame(1);
     await expire(id);
     await owner.transaction(async (tx) => {

@@ -163,7 +163,7 @@ test('stores the time of the decision instead of the time of the write', async (
 });
 
 describe('a refusal', () => {
-  test('stays the final outcome of its key, even after a deposit adds the missing funds', async () => {
+  test('is repeated for a retry with the same key, even after a deposit adds the missing funds', async () => {
     const member = await memberWith(db, USDT);
     const large = bid(member, 'k', { stake: 5n * USDT });
     expect(await placeBets(db, GAME, [large], NO_LIMIT)).toEqual([{ outcome: 'funds' }]);

@@ -105,7 +105,7 @@ describe('Mines multipliers', () => {
     );
   });
 
-  it('the chance to open cells equals that of drawing as many safe cells', () => {
+  it('the chance to open a number of cells equals the chance to draw as many safe cells', () => {
     // The exact chance is 22 * 21 * 20 * 19 * 18 of 25 * 24 * 23 * 22 * 21 ways.
     expect(reduce(chanceOf(3, 5))).toEqual(
       reduce({ numerator: 3_160_080n, denominator: 6_375_600n }),

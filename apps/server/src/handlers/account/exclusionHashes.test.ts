@@ -155,7 +155,7 @@ describe('after a self-exclusion', () => {
   });
 });
 
-test('hashes a self-exclusion of an earlier release, but no later details of the member', async () => {
+test('hashes the email address of a member who self-excluded in an earlier release, but not a later address', async () => {
   const member = await signUp({ email: 'lea@example.com' });
   await confirm(member);
   await exclude(member);

@@ -111,7 +111,7 @@ describe('a session that proved the password more than ten minutes ago', () => {
     },
   );
 
-  test('(C11) needs the password for a large withdrawal, with the same key and code', async () => {
+  test('(C11) needs the password for a large withdrawal, whose retry may use the same key and code', async () => {
     const anna = await guardedMember(wire, ADDRESS);
     await makeStale(suite.database.db, anna.id);
     const withdraw = (Amount: string, code: string, proof: object = {}) =>
