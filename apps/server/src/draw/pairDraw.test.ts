@@ -225,23 +225,6 @@ describe('a bet on Dice', () => {
     expect(outcomes).toEqual(['placed', 'win']);
   });
 
-  test('on Mines opens a second game of a batch with the rest of the bankroll', async () => {
-    const members = [await memberWith(owner, START), await memberWith(owner, START)];
-    await setLimits(owner, { floor: (await bankroll()) - 10n * USDT });
-    const ids: bigint[] = [];
-    for (const member of members) ids.push(await ask({ member, kind: 'mines', settings: '3' }));
-    await answerAll();
-    const outcomes = (await answersTo(ids)).map(({ outcome }) => outcome);
-    const cells = await owner.query<{ most: number }>(sql`
-      select most_reveals as most from mines_game where member_id = any (${members}::bigint[])
-      order by id`);
-    await setLimits(owner, { floor: 0n });
-    expect(outcomes).toEqual(['placed', 'placed']);
-    const [first = 0, second = 0] = cells.map(({ most }) => most);
-    expect(first).toBeGreaterThan(second);
-    expect(second).toBeGreaterThan(0);
-  });
-
   test('waits while its account is locked, but bets of other members do not', async () => {
     const [held, free] = [await memberWith(owner, START), await memberWith(owner, START)];
     await bet({ member: held });
@@ -308,6 +291,23 @@ describe('a bet on Dice', () => {
     const member = await memberWith(owner, START);
     await expect(ask({ member, ...change })).rejects.toThrow('malformed');
   });
+});
+
+test('a second game of Mines in a batch opens with the rest of the bankroll', async () => {
+  const members = [await memberWith(owner, START), await memberWith(owner, START)];
+  await setLimits(owner, { floor: (await bankroll()) - 10n * USDT });
+  const ids: bigint[] = [];
+  for (const member of members) ids.push(await ask({ member, kind: 'mines', settings: '3' }));
+  await answerAll();
+  const outcomes = (await answersTo(ids)).map(({ outcome }) => outcome);
+  const cells = await owner.query<{ most: number }>(sql`
+    select most_reveals as most from mines_game where member_id = any (${members}::bigint[])
+    order by id`);
+  await setLimits(owner, { floor: 0n });
+  expect(outcomes).toEqual(['placed', 'placed']);
+  const [first = 0, second = 0] = cells.map(({ most }) => most);
+  expect(first).toBeGreaterThan(second);
+  expect(second).toBeGreaterThan(0);
 });
 
 describe('a bet on Plinko', () => {
