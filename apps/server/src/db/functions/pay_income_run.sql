@@ -19,37 +19,32 @@ begin
   end if;
   begins := run.day::timestamp at time zone 'UTC';
   ends := (run.day + 1)::timestamp at time zone 'UTC';
-  if run.kind = 'round' then
-    if run.paid_through = 0 then
-      perform count_turnover(run.round_id);
+  if run.kind in ('round', 'originals') then
+    if run.kind = 'round' then
+      if run.paid_through = 0 then
+        perform count_turnover(run.round_id);
+      end if;
+      remark_code := 'teamBets';
+      remark_params := (select jsonb_build_object('round', number) from wingo_round where id = run.round_id);
+    else
+      if run.paid_through = 0 then
+        perform count_originals_turnover(run.day);
+      end if;
+      remark_code := 'teamBetsOfDay';
+      remark_params := jsonb_build_object('day', to_char(run.day, 'YYYY-MM-DD'));
     end if;
-    remark_code := 'teamBets';
-    remark_params := (select jsonb_build_object('round', number) from wingo_round where id = run.round_id);
     select max(member), array_agg(row(null, member, 'level', p_source, amount, '', null, null,
           remark_code, remark_params)::income order by member) filter (where amount > 0)
       into through, credits
       from (
         select ancestor_id as member, sum(amount * rate / 1000000)::bigint as amount
-          from turnover
-          join income_rates() level on kind = 'level'
-          join team on team.descendant_id = turnover.member_id and team.depth = step
-          where round_id = run.round_id and ancestor_id > run.paid_through
-          group by ancestor_id order by ancestor_id limit p_limit) earner;
-  elsif run.kind = 'originals' then
-    if run.paid_through = 0 then
-      perform count_originals_turnover(run.day);
-    end if;
-    remark_code := 'teamBetsOfDay';
-    remark_params := jsonb_build_object('day', to_char(run.day, 'YYYY-MM-DD'));
-    select max(member), array_agg(row(null, member, 'level', p_source, amount, '', null, null,
-          remark_code, remark_params)::income order by member) filter (where amount > 0)
-      into through, credits
-      from (
-        select ancestor_id as member, sum(amount * rate / 1000000)::bigint as amount
-          from originals_turnover played
+          from (
+            select member_id, amount from turnover where round_id = run.round_id
+            union all
+            select member_id, amount from originals_turnover where day = run.day) played
           join income_rates() level on kind = 'level'
           join team on team.descendant_id = played.member_id and team.depth = step
-          where day = run.day and ancestor_id > run.paid_through
+          where ancestor_id > run.paid_through
           group by ancestor_id order by ancestor_id limit p_limit) earner;
   elsif run.kind = 'rebate' then
     remark_code := 'bets';
